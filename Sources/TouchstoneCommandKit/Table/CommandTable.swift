@@ -12,8 +12,8 @@ public enum CommandTable {
     public static let commands: [any Command.Type] = [
         DemonstrationCommand.self, ReplayCommand.self, ShowCommand.self, WhyCommand.self, DiffCommand.self,
         StatsCommand.self, LinkCommand.self, DevicesCommand.self, ShakesCommand.self, ConvertCommand.self,
-        RecordCommand.self, VerifyCommand.self, ScenesCommand.self, CompletionCommand.self, ManualCommand.self,
-        HelpCommand.self,
+        RecordCommand.self, VerifyCommand.self, ScenesCommand.self, ServeCommand.self, CompletionCommand.self,
+        ManualCommand.self, HelpCommand.self,
     ]
 
     /// The descriptions, in the same order.
