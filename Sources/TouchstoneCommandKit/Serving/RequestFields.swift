@@ -2,6 +2,9 @@ import TouchRecordings
 
 /// The members of an object in a request, read by name. A member that is `null` counts as absent.
 struct RequestFields {
+    /// The number of bytes that a text may have.
+    static let longestText = 1_000
+
     /// The names of the members before the object: empty for the request itself, `touches[0].` for a touch in it.
     private let path: String
     private let object: JSONValue
@@ -19,7 +22,7 @@ struct RequestFields {
         }
         for (name, _) in members where !names.contains(name) {
             throw .unknown(
-                .unknownField, path + name, "field", name, among: names,
+                .unknownField, path + name.prefix(RequestFields.longestText), "field", name, among: names,
                 "Write one of: \(names.joined(separator: ", "))")
         }
     }
@@ -41,6 +44,10 @@ struct RequestFields {
     func text(_ name: String) throws(RequestFault) -> String? {
         guard let value = object[name] else { return nil }
         guard case .string(let text) = value.content else { throw wrongType(name, value, "a text") }
+        guard text.utf8.count <= Self.longestText else {
+            throw RequestFault(
+                .outOfRange, at: path(name), "\(name) has more than \(Self.longestText) bytes", "Write a shorter text")
+        }
         return text
     }
 
@@ -54,18 +61,16 @@ struct RequestFields {
         guard let value = object[name] else { return nil }
         guard case .number(let number) = value.content else { throw wrongType(name, value, "a number") }
         guard range.contains(number) else {
-            throw outOfRange(name, "\(number)", "\(range.lowerBound)", "\(range.upperBound)")
+            throw outOfRange(name, number, "a number from \(plain(range.lowerBound)) to \(plain(range.upperBound))")
         }
         return number
     }
 
     func whole(_ name: String, in range: ClosedRange<Int>) throws(RequestFault) -> Int? {
         guard let value = object[name] else { return nil }
-        guard case .number(let number) = value.content, number == number.rounded() else {
-            throw wrongType(name, value, "a whole number")
-        }
+        guard case .number(let number) = value.content else { throw wrongType(name, value, "a whole number") }
         guard let whole = Int(exactly: number), range.contains(whole) else {
-            throw outOfRange(name, "\(number)", "\(range.lowerBound)", "\(range.upperBound)")
+            throw outOfRange(name, number, "a whole number from \(range.lowerBound) to \(range.upperBound)")
         }
         return whole
     }
@@ -118,13 +123,10 @@ struct RequestFields {
         RequestFault(.wrongType, at: path(name), "\(name) is \(value.kind)", "Write \(wanted)")
     }
 
-    private func outOfRange(_ name: String, _ value: String, _ least: String, _ most: String) -> RequestFault {
-        RequestFault(
-            .outOfRange, at: path(name), "\(name) is \(value)",
-            "Write a number from \(Self.plain(least)) to \(Self.plain(most))")
+    private func outOfRange(_ name: String, _ number: Double, _ wanted: String) -> RequestFault {
+        RequestFault(.outOfRange, at: path(name), "\(name) is \(plain(number))", "Write \(wanted)")
     }
 
-    private static func plain(_ number: String) -> String {
-        number.hasSuffix(".0") ? String(number.dropLast(2)) : number
-    }
+    /// Returns a number as JSON writes it.
+    private func plain(_ number: Double) -> String { JSONWriter.line(.number(number)) }
 }

@@ -9,6 +9,9 @@ enum ServedPlace {
     case view(String, CGPoint, field: String)
 
     static let fields = ["x", "y", "view"]
+    /// The description of a field with a place, for clients.
+    static let help =
+        "x and y in points of the window; or view, the name of a view, with x and y from 0 to 1 in it, by default its center"
     /// The coordinates that a point may have: far more than any window, and far less than what a sum cannot hold.
     private static let coordinates = -100_000.0...100_000.0
 

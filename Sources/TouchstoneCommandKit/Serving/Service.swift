@@ -51,14 +51,14 @@ final class Service {
     private static func id(_ value: JSONValue) throws(RequestFault) -> JSON {
         guard let id = value["id"] else { return .null }
         switch id.content {
-        case .string(let text): return .string(text)
+        case .string(let text) where text.utf8.count <= RequestFields.longestText: return .string(text)
         case .number(let number):
             if let whole = Int(exactly: number), identifiers.contains(whole) { return .whole(whole) }
             fallthrough
-        case .null, .bool, .array, .object:
+        case .null, .bool, .string, .array, .object:
             throw RequestFault(
                 .wrongType, at: "id", "id is \(id.kind) that cannot be returned as it is",
-                "Write a text or a whole number of at most 15 digits")
+                "Write a whole number of at most 15 digits or a text of at most \(RequestFields.longestText) bytes")
         }
     }
 

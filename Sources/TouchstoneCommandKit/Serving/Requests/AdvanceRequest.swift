@@ -48,7 +48,7 @@ struct AdvanceRequest: ServedRequest {
             let instant = Instant(seconds: seconds)
             guard instant >= now, instant.seconds(since: now) <= Self.longest else {
                 throw RequestFault(
-                    .outOfRange, at: "to", "to is \(seconds), and now is \(now.seconds)",
+                    .outOfRange, at: "to", "to is \(seconds) s, and now is \(now.seconds) s",
                     "Write an instant from now to \(Int(Self.longest)) seconds later")
             }
             return scene.course { scene.host.advance(to: instant) }.members

@@ -5,7 +5,8 @@ struct DragRequest: ServedRequest {
     static let description = RequestDescription(
         "drag", "Puts a finger down, moves it in a straight line and lifts it.",
         [
-            .init("from", "the place where the finger comes down"), .init("to", "the place where it is lifted"),
+            .init("from", "the place where the finger comes down: " + ServedPlace.help),
+            .init("to", "the place where it is lifted, likewise"),
             .init("finger", "the finger, 1 to 10; by default 1"),
             .init("seconds", "the time from touch to lift, 0 to 60; by default 0.3"),
         ])

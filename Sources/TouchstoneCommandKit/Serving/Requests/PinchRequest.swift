@@ -6,7 +6,7 @@ struct PinchRequest: ServedRequest {
     static let description = RequestDescription(
         "pinch", "Pinches with fingers 1 and 2, side by side around a place; or rotates, with an angle.",
         [
-            .init("at", "the place in the middle"),
+            .init("at", "the place in the middle: " + ServedPlace.help),
             .init("from", "the distance of the fingers at first in points, 0 to 10000; by default 100"),
             .init("to", "the distance at the end in points, 0 to 10000; by default the same as at first"),
             .init("angle", "the angle of a rotation in radians, clockwise, -100 to 100; not together with to"),

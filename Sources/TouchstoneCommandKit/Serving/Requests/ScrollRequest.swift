@@ -6,7 +6,7 @@ struct ScrollRequest: ServedRequest {
     static let description = RequestDescription(
         "scroll", "Scrolls with a trackpad, or turns a wheel.",
         [
-            .init("at", "the place of the pointer"),
+            .init("at", "the place of the pointer: " + ServedPlace.help),
             .init("dx", "the distance in points to the right, as a finger would drag, -10000 to 10000; by default 0"),
             .init("dy", "the distance in points downwards, as a finger would drag, -10000 to 10000; by default 0"),
             .init("seconds", "the time from the beginning to the end on a trackpad, 0 to 60; by default 0.2"),

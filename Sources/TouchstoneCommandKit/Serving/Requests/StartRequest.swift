@@ -44,7 +44,7 @@ struct ResetRequest: ServedRequest {
 }
 
 extension ServedScene {
-    /// The members of the answer to its start.
+    /// The members of the answer to its start, which lays out the views.
     fileprivate var introduction: [JSON.Member] {
         [
             .init(name: "scene", value: .string(choice.scene.name)),
@@ -53,6 +53,6 @@ extension ServedScene {
             .init(name: "width", value: .number(choice.size.width)),
             .init(name: "height", value: .number(choice.size.height)),
             .init(name: "keep", value: .whole(choice.keep)),
-        ] + course {}.members
+        ] + course { host.advance(by: 0) }.members
     }
 }

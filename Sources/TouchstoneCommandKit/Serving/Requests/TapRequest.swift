@@ -5,7 +5,7 @@ struct TapRequest: ServedRequest {
     static let description = RequestDescription(
         "tap", "Taps with one finger; with a longer hold, presses long.",
         [
-            .init("at", "the place"), .init("finger", "the finger, 1 to 10; by default 1"),
+            .init("at", "the place: " + ServedPlace.help), .init("finger", "the finger, 1 to 10; by default 1"),
             .init("count", "the number of taps, 1 to 10; by default 1"),
             .init("hold", "the seconds from touch to lift, 0 to 60; by default 0.05"),
             .init("pause", "the seconds from a lift to the next touch, 0 to 60; by default 0.1"),

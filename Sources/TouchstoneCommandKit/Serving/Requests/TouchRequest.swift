@@ -10,7 +10,8 @@ struct TouchRequest: ServedRequest {
             .init(
                 "touches",
                 "a list of objects, one for each finger that changes: finger (1 to 10; by default 1), phase (down, move, up, cancel) "
-                    + "and at (for down and move), tool (for down: finger, pencil)"),
+                    + "and at (for down and move; a place as in tap), tool (for down: finger or pencil; by default finger)"
+            ),
             .init("seconds", "the time for which the fingers move in straight lines, 0 to 60; by default 0, one event"),
         ])
 
