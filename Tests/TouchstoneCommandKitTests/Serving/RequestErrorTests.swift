@@ -1,5 +1,7 @@
 import Testing
 import TouchRecordings
+import TouchScenes
+import Touchstone
 
 @testable import TouchstoneCommandKit
 
@@ -200,9 +202,19 @@ import TouchRecordings
     }
 
     @Test func `names a view that others share their name with`() throws {
-        let client = try Client("dots-1")
-        let error = try client.fail("{\"request\": \"tap\", \"at\": {\"view\": \"dot\"}}")
-        #expect(["ambiguousName at.view", "unknownName at.view"].contains(error))
+        let size = CGSize(width: 100, height: 100)
+        let scene = ServedScene(ServedScene.Choice(scene: AnyScene(TwinsScene()), size: size, keep: 10))
+        func error(_ view: String) -> RequestFault? {
+            do throws(RequestFault) {
+                _ = try scene.point(.view(view, CGPoint(x: 0.5, y: 0.5), field: "at.view"))
+                return nil
+            } catch {
+                return error
+            }
+        }
+        #expect(error("twin")?.kind == .ambiguousName && error("twin")?.field == "at.view")
+        #expect(error("twin")?.message == "2 views are called 'twin'")
+        #expect(error("twins")?.remedy == "Did you mean 'twin'?" && error("only") == nil)
     }
 
     @Test func `changes nothing`() throws {
@@ -239,6 +251,21 @@ import TouchRecordings
         for (fields, error) in cases() {
             let line = "{\"request\": \"\(request)\"\(fields.isEmpty ? "" : ", ")\(fields)}"
             #expect(try Client(scene).fail(line) == error, "\(line)")
+        }
+    }
+}
+
+/// Two views of one name, and one of another.
+private struct TwinsScene: Scene {
+    let name = "twins"
+    let summary = "two views of one name"
+    let windowSize = CGSize(width: 100, height: 100)
+
+    func build(in window: UIWindow) {
+        for (index, name) in ["twin", "twin", "only"].enumerated() {
+            let view = UIView(frame: CGRect(x: 30 * Double(index), y: 0, width: 30, height: 30))
+            view.accessibilityIdentifier = name
+            window.addSubview(view)
         }
     }
 }

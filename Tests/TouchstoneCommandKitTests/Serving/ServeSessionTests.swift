@@ -103,7 +103,7 @@ import Touchstone
             _ = service.answer(.whole(Array("{\"request\": \"start\", \"scene\": \"\(scene)\"}".utf8)), number: 1)
         }
         func remember() throws { application = try service.scene().application }
-        for scene in ["photos", "dots-1", "everything", "nested-scrolling"] where Scenes.named(scene) != nil {
+        for scene in Scenes.all.map(\.name) {
             start(scene)
             try remember()
             #expect(application != nil)
