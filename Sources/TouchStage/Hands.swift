@@ -161,7 +161,7 @@ public final class Hands {
     }
 
     /// Returns the location of a finger that is down; `nil` if it is up.
-    func place(of finger: Finger) -> CGPoint? { places[finger] }
+    package func place(of finger: Finger) -> CGPoint? { places[finger] }
 
     /// Lifts a finger at its location.
     public func up(_ finger: Finger = .rightIndex) {

@@ -30,6 +30,9 @@ public final class VirtualHost: ApplicationHost {
         self.feedback.append(feedback)
     }
 
+    /// Forgets the feedback so far, for programs that run for long.
+    package func forgetFeedback() { feedback = [] }
+
     /// The number of wake-ups in one call after which the host gives up on an app that requests them indefinitely.
     private static let maximumWakes = 100_000
     /// The number of those that may be at one instant.

@@ -32,7 +32,7 @@ enum StreamRunner {
     ) throws {
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         var last = ProcessInfo.processInfo.systemUptime
-        while isOver == 0 {
+        while isOver == 0, !session.isOver {
             var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             let ready = poll(&waiting, 1, patience)
             if ready == 0 { try output.write(session.pass(ProcessInfo.processInfo.systemUptime - last)) }
@@ -52,7 +52,9 @@ enum StreamRunner {
 
     private static func open(_ path: String, _ command: any StreamingCommand) throws -> Int32 {
         if path == "-" {
-            guard isatty(STDIN_FILENO) == 0 else { throw CommandFailure(EventDevice.advice()) }
+            guard command.acceptsTerminal || isatty(STDIN_FILENO) == 0 else {
+                throw CommandFailure(EventDevice.advice())
+            }
             return dup(STDIN_FILENO)
         }
         let descriptor = Foundation.open(path, O_RDONLY)

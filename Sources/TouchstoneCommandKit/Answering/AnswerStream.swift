@@ -41,17 +41,26 @@ struct AnswerStream {
     }
 
     private func answer(_ touch: TouchAnswers) -> Touch {
-        if let recognizers = selection.recognizers {
-            return Touch(touch: touch, gestures: recognizers.map { touch.why($0) }, isAll: false)
-        }
-        return Touch(touch: touch, gestures: touch.gestures + elsewhere(touch), isAll: true)
+        Touch(touch, for: selection.recognizers, knowing: reader.recognizers)
+    }
+}
+
+extension AnswerStream.Touch {
+    /// Creates the answers for some recognizers, or for all.
+    /// - Parameters:
+    ///   - recognizers: The recognizers that are asked for; `nil` for all.
+    ///   - known: The names of all recognizers that the trace mentions.
+    init(_ touch: TouchAnswers, for recognizers: [RecognizerName]?, knowing known: [RecognizerName]) {
+        self.touch = touch
+        isAll = recognizers == nil
+        gestures = recognizers?.map { touch.why($0) } ?? touch.gestures + Self.elsewhere(touch, known)
     }
 
     /// Returns the answers for known recognizers whose views were nowhere near the touch.
-    private func elsewhere(_ touch: TouchAnswers) -> [GestureAnswer] {
+    private static func elsewhere(_ touch: TouchAnswers, _ known: [RecognizerName]) -> [GestureAnswer] {
         let present = Set(touch.gestures.map(\.recognizer))
-        let labels = Set(reader.recognizers.filter { $0.label != $0 }.map(\.label))
-        return reader.recognizers.filter { !present.contains($0) && !labels.contains($0) }.map { touch.why($0) }
+        let labels = Set(known.filter { $0.label != $0 }.map(\.label))
+        return known.filter { !present.contains($0) && !labels.contains($0) }.map { touch.why($0) }
             .filter { answer in
                 switch answer.outcome {
                 case .notAsked(.elsewhere), .notAsked(.noTouch): true

@@ -33,18 +33,5 @@ public struct ScenesCommand: Command {
 
     private static func size(_ size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }
 
-    private static var json: JSON {
-        .document(
-            "scenes",
-            [
-                "scenes": .list(
-                    KnownScenes.all.map { scene in
-                        .members([
-                            "name": .string(scene.name), "summary": .string(scene.summary),
-                            "hint": .string(scene.hint),
-                            "width": .number(scene.windowSize.width), "height": .number(scene.windowSize.height),
-                        ])
-                    })
-            ])
-    }
+    private static var json: JSON { .document("scenes", ["scenes": .scenes]) }
 }

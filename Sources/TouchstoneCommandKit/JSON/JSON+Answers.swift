@@ -15,10 +15,15 @@ extension JSON {
             "kind": .string(kind), "number": .whole(number), "seconds": .number(seconds(touch.touch.began)),
             "view": .optional(touch.hit?.text), "window": .optional(touch.window?.text),
             "answers": .rows(answers.gestures) { seconds.answer($0) },
-            "delivery": .members([
-                "view": .optional(touch.delivery.responder?.text), "answer": .string(touch.delivery.outcome.word),
-                "text": .string("\(touch.delivery)"),
-            ]),
+            "delivery": .delivery(touch.delivery),
+        ])
+    }
+
+    /// Returns the answer about a responder.
+    static func delivery(_ delivery: DeliveryAnswer) -> JSON {
+        .members([
+            "view": .optional(delivery.responder?.text), "answer": .string(delivery.outcome.word),
+            "text": .string("\(delivery)"),
         ])
     }
 

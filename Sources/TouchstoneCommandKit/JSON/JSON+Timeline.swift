@@ -1,3 +1,4 @@
+import TouchInput
 import TouchTimeline
 
 extension JSON {
@@ -19,10 +20,12 @@ extension JSON {
     }
 
     /// Returns every decision with its subjects, time and reason.
-    static func decisions(_ timeline: Timeline) -> JSON {
+    /// - Parameter origin: The instant of the timeline's zero, which is added to the times.
+    static func decisions(_ timeline: Timeline, since origin: Instant = .zero) -> JSON {
         .rows(timeline.decisions) { decision in
-            .members([
-                "number": .whole(decision.number), "seconds": .number(decision.instant.seconds),
+            let instant = Instant(nanoseconds: decision.instant.nanoseconds &+ origin.nanoseconds)
+            return .members([
+                "number": .whole(decision.number), "seconds": .number(instant.seconds),
                 "subjects": .strings(decision.subjects), "symbol": .optional(decision.symbol?.rawValue),
                 "text": .string(decision.text),
             ])

@@ -55,7 +55,8 @@ struct JSONWriter {
         take("\n" + blanks.dropLast(2) + close)
     }
 
-    private static func line(_ value: JSON) -> String {
+    /// Returns the value on one line, however long it is, without a line feed.
+    static func line(_ value: JSON) -> String {
         switch value {
         case .null: "null"
         case .bool(let value): value ? "true" : "false"

@@ -1,7 +1,7 @@
 /// Suggestions for a mistyped word.
 enum NearMiss {
     /// Returns the word that needs the fewest letters changed, left out, added or swapped: at most one in three. The first of equals.
-    static func nearest(to word: String, among words: [String]) -> String? {
+    nonisolated static func nearest(to word: String, among words: [String]) -> String? {
         let limit = max(1, word.count / 3)
         let distances = words.map { (word: $0, distance: distance(word, $0)) }
         return distances.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.word
@@ -23,7 +23,7 @@ enum NearMiss {
         return UsageError("'\(word)' is no \(place); \(advice)", command: command)
     }
 
-    private static func distance(_ first: String, _ second: String) -> Int {
+    private nonisolated static func distance(_ first: String, _ second: String) -> Int {
         let (first, second) = (Array(first), Array(second))
         guard first.count < 100 else { return .max }
         var before: [Int] = []

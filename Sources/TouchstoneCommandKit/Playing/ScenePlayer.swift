@@ -83,7 +83,13 @@ final class ScenePlayer {
     func end() -> String {
         application.traceHandler = nil
         let picture = application.draw().svg(size: size, background: UIColor.white.cgColor)
-        window.isHidden = true
+        close()
         return picture
+    }
+
+    /// Hides all windows, which retain the application, and lets it be released.
+    func close() {
+        application.traceHandler = nil
+        for window in application.windows { window.isHidden = true }
     }
 }

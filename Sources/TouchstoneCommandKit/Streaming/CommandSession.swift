@@ -4,6 +4,8 @@ public protocol CommandSession: AnyObject {
     func take(_ bytes: [UInt8]) throws(CommandFailure) -> [UInt8]
     /// Notifies the session that no input has arrived for so many seconds. Returns the text to print now.
     func pass(_ seconds: Double) -> [UInt8]
+    /// A Boolean value that indicates whether the session needs no further input.
+    var isOver: Bool { get }
     /// Ends the input.
     func finish() throws(CommandFailure) -> Outcome
 }
@@ -11,4 +13,6 @@ public protocol CommandSession: AnyObject {
 extension CommandSession {
     /// Does nothing.
     public func pass(_ seconds: Double) -> [UInt8] { [] }
+    /// `false`: input is read to its end.
+    public var isOver: Bool { false }
 }

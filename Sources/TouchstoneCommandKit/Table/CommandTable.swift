@@ -13,8 +13,8 @@ public enum CommandTable {
         DemonstrationCommand.self, ReplayCommand.self, ShowCommand.self, WhyCommand.self, AdviseCommand.self,
         DiffCommand.self,
         StatsCommand.self, LinkCommand.self, DevicesCommand.self, ShakesCommand.self, ConvertCommand.self,
-        RecordCommand.self, VerifyCommand.self, ScenesCommand.self, CompletionCommand.self, ManualCommand.self,
-        HelpCommand.self,
+        RecordCommand.self, VerifyCommand.self, ScenesCommand.self, ServeCommand.self, CompletionCommand.self,
+        ManualCommand.self, HelpCommand.self,
     ]
 
     /// The descriptions, in the same order.

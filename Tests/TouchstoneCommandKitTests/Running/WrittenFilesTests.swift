@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The folder of the program, which is built with the tests.
-private nonisolated enum Built {
+nonisolated enum Built {
     static let folder = URL(filePath: #filePath).appending(path: "../../../../.build/debug").standardized.path
     static var isThere: Bool { FileManager.default.isExecutableFile(atPath: folder + "/touchstone") }
 }

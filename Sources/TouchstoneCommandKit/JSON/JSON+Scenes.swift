@@ -1,0 +1,15 @@
+import TouchScenes
+import Touchstone
+
+extension JSON {
+    /// The list of all scenes.
+    static var scenes: JSON {
+        .list(
+            KnownScenes.all.map { scene in
+                .members([
+                    "name": .string(scene.name), "summary": .string(scene.summary), "hint": .string(scene.hint),
+                    "width": .number(scene.windowSize.width), "height": .number(scene.windowSize.height),
+                ])
+            })
+    }
+}
