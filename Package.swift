@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "TouchTesting", targets: ["TouchTesting"]),
         .library(name: "TouchTestingXCTest", targets: ["TouchTestingXCTest"]),
         .library(name: "TouchTimeline", targets: ["TouchTimeline"]),
+        .library(name: "TouchTimelineExport", targets: ["TouchTimelineExport"]),
         .library(name: "TouchTrace", targets: ["TouchTrace"]),
         .library(name: "TouchScenes", targets: ["TouchScenes"]),
         .library(name: "TouchSceneRecognizers", targets: ["TouchSceneRecognizers"]),
@@ -46,6 +47,7 @@ let package = Package(
             name: "TouchTrace", dependencies: ["TouchGeometry", "TouchInput", "TouchArbitration"],
             swiftSettings: values),
         .target(name: "TouchTimeline", dependencies: ["TouchTrace"], swiftSettings: values),
+        .target(name: "TouchTimelineExport", dependencies: ["TouchTimeline", "TouchTrace"], swiftSettings: values),
 
         // Objects: responders, views, recognizers, the dispatcher.
         .target(
@@ -101,7 +103,8 @@ let package = Package(
         .target(
             name: "TouchstoneCommandKit",
             dependencies: [
-                "Touchstone", "TouchRecordings", "TouchStage", "TouchTrace", "TouchTimeline", "TouchScenes",
+                "Touchstone", "TouchRecordings", "TouchStage", "TouchTrace", "TouchTimeline", "TouchTimelineExport",
+                "TouchScenes",
             ],
             swiftSettings: objects),
         .executableTarget(
@@ -182,6 +185,9 @@ let package = Package(
                 "Touchstone", "TouchRecordings", "TouchTesting", "TouchTimeline", "TouchScenes", "DocumentationPages",
             ],
             swiftSettings: objects),
+        .testTarget(
+            name: "TouchTimelineExportTests",
+            dependencies: ["TouchTimeline", "TouchTimelineExport", "TouchTrace"], swiftSettings: values),
         .testTarget(
             name: "TouchSceneRecognizersTests",
             dependencies: ["Touchstone", "TouchSceneRecognizers", "TouchTesting", "TestRequirements"],
