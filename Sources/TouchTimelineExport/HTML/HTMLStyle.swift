@@ -51,7 +51,7 @@ enum HTMLStyle {
         #labels bdi { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; flex: 1; }
         #labels small, #recognizers small { color: var(--soft); flex: none; }
         #labels small { max-width: 45%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-        #legend { flex: none; padding: .15rem .6rem; font-size: .78rem; border-top: 1px solid var(--line); display: flex; gap: 1rem; flex-wrap: wrap; }
+        #legend { flex: none; padding: .15rem .6rem; font-size: .78rem; border-top: 1px solid var(--line); display: flex; gap: 0 1rem; flex-wrap: wrap; }
         .waits { color: var(--waiting); } .prevented { color: var(--bad); } .required { color: var(--cancelled); }
         #time { display: flex; gap: .4rem; align-items: center; }
         #position { flex: 1; min-width: 4rem; accent-color: var(--finger); }
@@ -85,6 +85,8 @@ enum HTMLStyle {
             .bar { flex-wrap: wrap; } .title { flex-basis: 100%; }
             body { height: auto; min-height: 100%; }
             main { grid-template: "screen" 14rem "timeline" 20rem "time" auto "aside" 34rem / minmax(0, 1fr); flex: none; }
+            #labels small { position: absolute; clip-path: inset(50%); }
+            #position { order: -1; flex-basis: 100%; }
             #time { flex-wrap: wrap; position: sticky; bottom: 0; background: var(--paper); padding: .4rem 0; }
         }
         @media (forced-colors: active) { #rows > [aria-selected=true] { outline: 2px solid; outline-offset: -2px; } }

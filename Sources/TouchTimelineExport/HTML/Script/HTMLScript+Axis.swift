@@ -3,17 +3,17 @@ extension HTMLScript {
     static let axis = #"""
         const axis = { from: START, to: END, left: 0, width: 1 };
         let now = START;
-        // The least time that is visible, and the room around the whole time.
-        const LEAST = 200;
-        const whole = () => { const room = Math.max((END - START) * .02, 5000); return [START - room, END + room]; };
+        // The least time that is visible, and the most: everything, with some room.
+        const LEAST = 200, MOST = Math.max((END - START) * 1.04, 10_000);
+        const whole = () => [(START + END - MOST) / 2, (START + END + MOST) / 2];
 
         const xOf = (time) => axis.left + (time - axis.from) / (axis.to - axis.from) * axis.width;
         const timeOf = (x) => axis.from + (x - axis.left) / axis.width * (axis.to - axis.from);
 
         function look(from, to) {
-            const [first, last] = whole();
-            const length = Math.min(Math.max(to - from, LEAST), last - first);
-            axis.from = Math.min(Math.max((from + to - length) / 2, first), last - length);
+            const length = Math.min(Math.max(to - from, LEAST), MOST);
+            const room = Math.max(length * .02, (length - END + START) / 2);
+            axis.from = Math.min(Math.max((from + to - length) / 2, START - room), END + room - length);
             axis.to = axis.from + length;
             invalidate();
         }

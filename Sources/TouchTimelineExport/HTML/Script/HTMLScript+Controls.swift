@@ -117,7 +117,7 @@ extension HTMLScript {
         readColors();
         look(...whole());
         // Of a long trace so much that there is room for its lanes.
-        for (let length = END - START; length > 10_000 && lanes.length > CROWD && lanes.filter(isVisible).length > CROWD / 2; length /= 2) look(axis.from, axis.from + length);
+        for (let length = END - START; length > 10_000 && lanes.length > CROWD && lanes.filter(isVisible).length > CROWD / 2; length /= 2) look(START, START + length);
         log.show("decisions", "");
         // The first decision is a better beginning than an empty screen.
         seek(decisionTimes[0] ?? START);
