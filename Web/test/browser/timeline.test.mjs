@@ -210,6 +210,13 @@ test("the story of dots has the outlines of its views", { skip }, async () => {
         names: outlines.map(({ name }) => name), moves: Math.max(...outlines.map(({ times }) => times.length)),
     }));
     assert.ok(names.includes("dot 12") && names.includes("canvas") && moves > 10);
+    await page.evaluate(() => seek(700_000));
+    await drawn();
+    const labels = await page.evaluate(() => Array.from(document.querySelectorAll("#labels li:not(.heading)"), (one) => Array.from(one.children, (part) => part.textContent).join(": ")));
+    assert.deepEqual(labels, [
+        "finger 1: down", "finger 2: down", "press dot 12: in progress", "canvas delay: failed", "pan: in progress", "dot 12: touched", "canvas: ",
+        "press dot 12: began", "pan: changed",
+    ]);
 });
 
 test("names are text, whatever is in them", { skip }, async () => {

@@ -12,7 +12,9 @@ extension HTMLScript {
             const run = data.symbols[runs[last]];
             let index = last;
             while (index > 0 && symbols[index] < 0 && runs[last] < 0) index -= 1;
-            const word = STATES[run ?? data.symbols[symbols[index]]] ?? "";
+            // What began and is over without a symbol has no state any more.
+            const isOver = run === undefined && ["possible", "waiting", "began", "down", "receivedBegan"].includes(data.symbols[symbols[index]]);
+            const word = isOver && index < last ? "" : STATES[run ?? data.symbols[symbols[index]]] ?? "";
             return { at: times[index], isRunning: run !== undefined, word: run === "line" && data.kinds[kind] === "fingers" ? "down" : word };
         }
         // Replaces the items of a list, if they have changed.
