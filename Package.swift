@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "TouchTestingXCTest", targets: ["TouchTestingXCTest"]),
         .library(name: "TouchAdvice", targets: ["TouchAdvice"]),
         .library(name: "TouchTimeline", targets: ["TouchTimeline"]),
+        .library(name: "TouchTimelineExport", targets: ["TouchTimelineExport"]),
         .library(name: "TouchTrace", targets: ["TouchTrace"]),
         .library(name: "TouchScenes", targets: ["TouchScenes"]),
         .library(name: "TouchSceneRecognizers", targets: ["TouchSceneRecognizers"]),
@@ -47,6 +48,7 @@ let package = Package(
             name: "TouchTrace", dependencies: ["TouchGeometry", "TouchInput", "TouchArbitration"],
             swiftSettings: values),
         .target(name: "TouchTimeline", dependencies: ["TouchTrace"], swiftSettings: values),
+        .target(name: "TouchTimelineExport", dependencies: ["TouchTimeline", "TouchTrace"], swiftSettings: values),
 
         // Objects: responders, views, recognizers, the dispatcher.
         .target(
@@ -107,8 +109,8 @@ let package = Package(
         .target(
             name: "TouchstoneCommandKit",
             dependencies: [
-                "Touchstone", "TouchRecordings", "TouchStage", "TouchTrace", "TouchTimeline", "TouchScenes",
-                "TouchAdvice", "TouchPuzzles",
+                "Touchstone", "TouchRecordings", "TouchStage", "TouchTrace", "TouchTimeline", "TouchTimelineExport",
+                "TouchScenes", "TouchAdvice", "TouchPuzzles",
             ],
             swiftSettings: objects),
         .executableTarget(
@@ -189,6 +191,9 @@ let package = Package(
                 "Touchstone", "TouchRecordings", "TouchTesting", "TouchTimeline", "TouchScenes", "DocumentationPages",
             ],
             swiftSettings: objects),
+        .testTarget(
+            name: "TouchTimelineExportTests",
+            dependencies: ["TouchTimeline", "TouchTimelineExport", "TouchTrace"], swiftSettings: values),
         .testTarget(
             name: "TouchSceneRecognizersTests",
             dependencies: ["Touchstone", "TouchSceneRecognizers", "TouchTesting", "TestRequirements"],

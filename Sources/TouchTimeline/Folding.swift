@@ -3,15 +3,15 @@
 /// An internal recognizer is one whose name `TimelineOptions.internalRecognizers` means. It is drawn if it recognized, if
 /// another recognizer waited for it, if it kept a touch from a view, or if its lane was selected by a name or pattern. Else
 /// it has no lane and is no subject of a decision; one line says that it was there.
-struct Folding {
+package struct Folding {
     /// The lanes that are drawn.
-    let lanes: [Lane]
+    package let lanes: [Lane]
     /// The decisions that are listed, with the subjects that are left.
-    let decisions: [Decision]
+    package let decisions: [Decision]
     /// The lanes that are folded away, in their order.
-    let folded: [Lane]
+    package let folded: [Lane]
 
-    init(_ timeline: Timeline, _ options: TimelineOptions) {
+    package init(_ timeline: Timeline, _ options: TimelineOptions) {
         let patterns = options.internalRecognizers.map { NamePattern($0) }
         let shown = Set(timeline.lanes.map(\.name)).intersection(timeline.deciders)
         let views = Set(timeline.lanes.filter { $0.kind != .recognizer }.map(\.name))
@@ -33,7 +33,7 @@ struct Folding {
     }
 
     /// The line that names folded recognizers: `… 2 internal recognizers: TouchDelay 2, ScrollPinch 3`.
-    static func text(_ names: [String]) -> String {
+    package static func text(_ names: [String]) -> String {
         let listed = names.map(ReadableNames.text).joined(separator: ", ")
         return "… \(names.count) internal \(names.count == 1 ? "recognizer" : "recognizers"): \(listed)"
     }

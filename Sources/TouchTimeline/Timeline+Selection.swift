@@ -43,7 +43,7 @@ extension Timeline {
     }
 
     /// Returns the instants between which the selection lies.
-    static func ends(of selection: TimelineSelection) -> (start: Instant?, end: Instant?) {
+    package static func ends(of selection: TimelineSelection) -> (start: Instant?, end: Instant?) {
         // Times are shown in milliseconds: an instant that is shown as that time belongs to it.
         (selection.from.map { drawable($0 - 0.000_5) }, selection.to.map { drawable($0 + 0.000_5) })
     }

@@ -21,6 +21,11 @@ public struct TimelineBuilder: Sendable {
     /// Adds the next record.
     public mutating func take(_ record: TraceRecord) { reader.take(record) }
 
+    /// Returns the name of the lane of a contact that is down, by the host's identifier; `nil` before its hit test.
+    package func lane(ofContact contact: Int) -> String? {
+        reader.contacts[contact].map { reader.lanes[$0.lane].name }
+    }
+
     /// The timeline so far.
     public var timeline: Timeline { Timeline(reader) }
 }

@@ -19,8 +19,7 @@ struct TraceReader {
     private(set) var instants: [Instant] = []
     /// The range that is kept; outside of it, only runs that are in progress when it begins.
     private let window: ClosedRange<Instant>?
-    /// The latest instant at which something happened.
-    private var latest: Instant?
+    private var clock = TimelineClock()
     private var decisionCount = 0
     /// The number of decisions at which those outside of the part are removed.
     private var decisionLimit = 64
@@ -58,7 +57,7 @@ struct TraceReader {
     var fingersOfView: [ResponderName: ViewFingers] = [:]
 
     /// The zero of the instants of lanes and decisions.
-    private(set) var origin = Instant.zero
+    var origin: Instant { clock.origin }
 
     /// Creates a reader.
     ///
@@ -78,21 +77,14 @@ struct TraceReader {
         // The reason belongs to a later record about the finger.
         if case .veto(let finger, let reason) = record.step { vetoes[finger] = reason }
         guard !record.step.isLeftOutOfLogs else { return }
-        let instant = Self.drawable(record.instant)
-        if latest == nil, !Self.readable.contains(instant.nanoseconds) { origin = instant }
-        take(record, at: Instant(nanoseconds: instant.nanoseconds - origin.nanoseconds))
-    }
-
-    private mutating func take(_ record: TraceRecord, at instant: Instant) {
-        // A record that is older than the one before it counts as simultaneous.
-        let now = max(latest ?? instant, instant)
-        if latest != now { begin(now) }
+        let before = clock.latest
+        let now = clock.advance(to: record.instant)
+        if before != now { begin(now) }
         read(record.step, at: now)
     }
 
     /// Begins a new instant.
     private mutating func begin(_ instant: Instant) {
-        latest = instant
         guard let window else { return instants.append(instant) }
         // Only the last instant behind the part is kept.
         if let last = instants.last, last > window.upperBound { instants.removeLast() }
@@ -100,16 +92,6 @@ struct TraceReader {
         guard decisions.count >= decisionLimit else { return }
         decisions.removeAll { !window.contains($0.instant) }
         decisionLimit = 2 * decisions.count + 64
-    }
-
-    /// A run that starts in this range is shown on its own clock. One that starts later has the time since its device was switched on,
-    /// of which five digits before the point are not useful.
-    private static let readable: Range<Int64> = 0..<1_000_000_000_000
-
-    /// Returns an instant at most thirty years from zero: far enough from the ends of the time line to calculate safely.
-    private static func drawable(_ instant: Instant) -> Instant {
-        let limit: Int64 = 1_000_000_000_000_000_000
-        return Instant(nanoseconds: min(max(instant.nanoseconds, -limit), limit))
     }
 
     private mutating func read(_ step: TraceRecord.Step, at instant: Instant) {

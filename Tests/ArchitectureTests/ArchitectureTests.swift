@@ -12,6 +12,7 @@ import Testing
         "TouchDrawing": ["TouchGeometry"],
         "TouchTrace": ["TouchGeometry", "TouchInput", "TouchArbitration"],
         "TouchTimeline": ["TouchTrace"],
+        "TouchTimelineExport": ["TouchTimeline", "TouchTrace"],
         "TouchCore": [
             "TouchGeometry", "TouchInput", "TouchArbitration", "TouchKinematics", "TouchDrawing", "TouchTrace",
         ],
@@ -39,8 +40,8 @@ import Testing
         "TouchScenes": ["Touchstone", "TouchSceneRecognizers", "FieldRecorder"],
         "TouchPuzzles": ["Touchstone", "TouchScenes", "TouchStage", "TouchTrace"],
         "TouchstoneCommandKit": [
-            "Touchstone", "TouchRecordings", "TouchStage", "TouchTrace", "TouchTimeline", "TouchScenes", "TouchAdvice",
-            "TouchPuzzles",
+            "Touchstone", "TouchRecordings", "TouchStage", "TouchTrace", "TouchTimeline", "TouchTimelineExport",
+            "TouchScenes", "TouchAdvice", "TouchPuzzles",
         ],
         "TouchstoneCommand": ["TouchInput", "TouchRecordings", "TouchTimeline", "TouchstoneCommandKit"],
         "SourcePorting": [],

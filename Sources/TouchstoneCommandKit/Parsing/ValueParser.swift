@@ -38,24 +38,34 @@ struct ValueParser {
         return selection
     }
 
-    /// Returns the files of `--trace` and `--svg`; none of them may be an input file.
+    /// Returns the files of `--trace` and `--svg`.
     func files() throws(UsageError) -> ReplayFiles {
-        let (trace, picture) = (arguments.value(SharedOptions.trace), arguments.value(SharedOptions.picture))
-        if trace == "-", picture == "-" {
-            throw error("--trace and --svg cannot both go to standard output; name a file for one of them")
+        let (trace, picture) = try outputs(SharedOptions.trace, SharedOptions.picture)
+        return ReplayFiles(trace: trace, picture: picture)
+    }
+
+    /// Returns the files of two options that write; none of them may be an input file, and only one standard output.
+    func outputs(
+        _ first: OptionDescription, _ second: OptionDescription
+    ) throws(UsageError) -> (first: String?, second: String?) {
+        let files = (first: arguments.value(first), second: arguments.value(second))
+        if files.first == "-", files.second == "-" {
+            throw error(
+                "--\(first.name) and --\(second.name) cannot both go to standard output; name a file for one of them")
         }
-        if arguments.has(SharedOptions.json), trace == "-" || picture == "-" {
-            throw error("--json goes to standard output; name a file for --\(trace == "-" ? "trace" : "svg")")
+        if arguments.has(SharedOptions.json), files.first == "-" || files.second == "-" {
+            throw error(
+                "--json goes to standard output; name a file for --\(files.first == "-" ? first.name : second.name)")
         }
-        for (name, file) in [("trace", trace), ("svg", picture)] {
+        for (option, file) in [(first, files.first), (second, files.second)] {
             if let file, file != "-", arguments.operands.contains(file) {
-                throw error("--\(name) would write over '\(file)', which is read; name another file")
+                throw error("--\(option.name) would write over '\(file)', which is read; name another file")
             }
         }
-        if let trace, trace == picture {
-            throw error("--trace and --svg name the same file; name two")
+        if let file = files.first, file == files.second {
+            throw error("--\(first.name) and --\(second.name) name the same file; name two")
         }
-        return ReplayFiles(trace: trace, picture: picture)
+        return files
     }
 
     /// Returns the choices of `--true-size`, `--turn`, `--display-rate` and `--rests`.

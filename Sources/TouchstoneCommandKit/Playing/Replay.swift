@@ -51,11 +51,12 @@ public struct Replay {
     ///   - size: The size of the screen.
     ///   - header: Receives the header of the trace once, before the first record.
     ///   - take: Receives each record.
+    ///   - observe: Receives the player after each frame, and after the end.
     ///   - progress: Receives the completed part from time to time, from 0 to 1; `nil` if it is unknown.
     /// - Returns: The final picture of the screen, as SVG.
     static func play(
         _ played: Playable, to scene: any Scene, size: CGSize, header: (Trace) -> Void = { _ in },
-        take: (TraceRecord) -> Void, progress: (Double?) -> Void
+        take: (TraceRecord) -> Void, observe: (ScenePlayer) -> Void = { _ in }, progress: (Double?) -> Void
     ) throws(CommandFailure) -> String {
         let player = ScenePlayer(scene, size: size, scale: played.scale)
         if played.hasDisplayFrames { player.showNoFrames() }
@@ -77,10 +78,12 @@ public struct Replay {
             index += 1
             player.receive(frame)
             player.takeRecords().forEach(take)
+            observe(player)
         }
         changeScreen(before: .max)
         player.finish(at: scene.name == played.scene ? played.end : nil)
         player.takeRecords().forEach(take)
+        observe(player)
         return player.end()
     }
 

@@ -1,0 +1,49 @@
+import TouchTrace
+
+/// The arrows between lanes: who waits for whom, and who was prevented by whom.
+struct LinkTable: Sendable {
+    /// The reason of an arrow, which points at the cause.
+    enum Kind: String, CaseIterable, Sendable {
+        /// A recognizer waits for the failure of another, a view for its decision.
+        case waits = "waits for"
+        /// A recognizer was prevented by another one.
+        case prevented = "prevented by"
+        /// A recognizer failed because another one, whose failure it requires, recognized.
+        case required = "required the failure of"
+    }
+
+    /// An arrow from a lane to the recognizer that is the cause.
+    struct Link: Sendable {
+        let instant: Instant
+        let kind: Kind
+        let from: LaneName
+        let to: LaneName
+    }
+
+    /// The arrows, in order of time.
+    private(set) var links: [Link] = []
+
+    mutating func take(_ step: TraceRecord.Step, at instant: Instant) {
+        switch step {
+        case .hold(let recognizer, let others):
+            for other in others { add(.waits, .recognizer(recognizer), other, at: instant) }
+        case .withhold(let view, _, _, let recognizers):
+            for recognizer in recognizers { add(.waits, .view(view), recognizer, at: instant) }
+        case .enter(let recognizer, _, let cause?), .undo(let recognizer, let cause):
+            take(cause, of: recognizer, at: instant)
+        default: break
+        }
+    }
+
+    private mutating func take(_ cause: FailureReason, of recognizer: RecognizerName, at instant: Instant) {
+        switch cause {
+        case .prevented(let other): add(.prevented, .recognizer(recognizer), other, at: instant)
+        case .requirementMet(let other): add(.required, .recognizer(recognizer), other, at: instant)
+        case .own, .refused, .deadlock, .disabled, .removed, .touchesLost, .systemCancelled: break
+        }
+    }
+
+    private mutating func add(_ kind: Kind, _ from: LaneName, _ to: RecognizerName, at instant: Instant) {
+        links.append(Link(instant: instant, kind: kind, from: from, to: .recognizer(to)))
+    }
+}

@@ -1,0 +1,87 @@
+extension HTMLScript {
+    /// The list of decisions or records, of which only the visible rows are in the document.
+    static let log = #"""
+        // The height of the list beyond which its rows are closer than they are high: browsers limit it.
+        const TALLEST = 8_000_000;
+        const log = {
+            of: logs.decisions, entries: logs.decisions.all, chosen: -1, query: "", found: [],
+
+            // Shows another list, or the entries that match another query.
+            show(name, query) {
+                this.of = logs[name];
+                this.query = query;
+                this.entries = matches(this.of, query);
+                this.times = Float64Array.from(this.entries, (row) => this.of.times[row]);
+                this.found = query.trim() ? this.times : [];
+                const [count, all] = [this.entries.length, this.of.all.length];
+                element("found").textContent = query.trim() ? `${count} of ${all}` : `${all}`;
+                element("log-title").textContent = this.of.title;
+                this.follow();
+                invalidate();
+            },
+            get tall() { return Math.max(this.entries.length * this.of.height, 1); },
+            // The part of the rows' height for one point of scrolling.
+            get factor() {
+                const room = element("list").clientHeight;
+                return this.tall > TALLEST ? (this.tall - room) / (TALLEST - room) : 1;
+            },
+            // Chooses the last entry up to the chosen instant.
+            follow() { this.choose(lastTo(this.times, now)); },
+            choose(index) {
+                this.chosen = index;
+                const { height } = this.of, list = element("list"), factor = this.factor;
+                element("height").style.height = `${Math.min(this.tall, TALLEST)}px`;
+                const top = Math.max(index, 0) * height / factor, room = list.clientHeight;
+                if (top < list.scrollTop || top + height > list.scrollTop + room) list.scrollTop = top - room / 2;
+                this.draw();
+            },
+            // Goes to an entry, and to its instant.
+            go(index) {
+                if (index < 0 || index >= this.entries.length) return;
+                now = this.times[index];
+                this.choose(index);
+                showNow();
+                announce();
+                invalidate();
+            },
+            draw() {
+                const list = element("list"), { height } = this.of, shift = list.scrollTop * this.factor;
+                const first = Math.floor(shift / height), last = Math.min(this.entries.length, first + Math.ceil(list.clientHeight / height) + 1);
+                const items = [];
+                for (let index = first; index < last; index += 1) items.push(this.item(index, list.scrollTop + index * height - shift));
+                element("rows").replaceChildren(...items);
+                if (this.chosen >= first && this.chosen < last) list.setAttribute("aria-activedescendant", `entry-${this.chosen}`);
+                else list.removeAttribute("aria-activedescendant");
+                const detail = element("detail");
+                detail.textContent = this.chosen < 0 ? "" : this.sentence(this.chosen);
+            },
+            item(index, top) {
+                const row = this.entries[index], item = document.createElement("div");
+                Object.assign(item, { id: `entry-${index}`, role: "option" });
+                item.setAttribute("aria-selected", String(index === this.chosen));
+                item.setAttribute("aria-setsize", String(this.entries.length));
+                item.setAttribute("aria-posinset", String(index + 1));
+                item.classList.toggle("later", this.times[index] > now);
+                [item.style.top, item.style.height] = [`${top}px`, `${this.of.height}px`];
+                const time = document.createElement("time"), subject = document.createElement("b"), text = document.createElement("bdi");
+                time.textContent = seconds(this.times[index]);
+                subject.textContent = this.of.subject(row);
+                text.textContent = this.of.text(row);
+                const symbol = COLORS[data.symbols[this.of.symbol(row)]];
+                if (symbol) subject.style.color = `var(--${symbol})`;
+                if (subject.textContent) {
+                    const name = document.createElement("bdi");
+                    name.append(subject);
+                    item.append(time, name, text);
+                } else item.append(time, text);
+                return item;
+            },
+            sentence(index) {
+                const row = this.entries[index], subject = this.of.subject(row);
+                return `${seconds(this.times[index])} — ${subject ? `${subject}: ` : ""}${this.of.text(row)}`;
+            },
+        };
+        const announce = () => { element("status").textContent = log.chosen < 0 ? seconds(now) : log.sentence(log.chosen); };
+
+        """#
+}

@@ -1,0 +1,96 @@
+extension HTMLScript {
+    /// The screen at the chosen instant: the outlines of the views, and the fingers with the way that they came.
+    static let picture = #"""
+        const TRAIL = 400_000;
+        const screenSize = (() => {
+            if (data.screen) return data.screen;
+            const sides = (list) => list.reduce((most, values) => values.reduce((one, other) => Math.max(one, other), most), 1000) + 200;
+            return [sides(paths.map(({ xs }) => xs)), sides(paths.map(({ ys }) => ys))];
+        })();
+
+        // The fingers that are down at the chosen instant, with their places in tenths of a point.
+        function fingersNow() {
+            const list = [];
+            for (const { name, view, isOver, times, xs, ys } of paths) {
+                if (times[0] > now) break;
+                if (isOver && times[times.length - 1] <= now) continue;
+                const last = lastTo(times, now);
+                const trail = [];
+                for (let index = last; index >= 0 && times[index] >= now - TRAIL && trail.length < 200; index -= 1) trail.push([xs[index], ys[index]]);
+                list.push({ name, view, x: xs[last], y: ys[last], trail });
+            }
+            return list;
+        }
+
+        function drawPicture() {
+            const canvas = element("picture"), box = element("screen").getBoundingClientRect();
+            const drawing = context(canvas, Math.floor(box.width), Math.floor(box.height));
+            const [wide, high] = screenSize;
+            const scale = Math.min((box.width - 4) / wide, (box.height - 4) / high);
+            const [left, top] = [(box.width - wide * scale) / 2, (box.height - high * scale) / 2];
+            const place = (x, y) => [left + x * scale, top + y * scale];
+            drawing.fillStyle = colors.card;
+            drawing.strokeStyle = colors.line;
+            drawing.lineWidth = 1;
+            drawing.fillRect(left, top, wide * scale, high * scale);
+            drawing.strokeRect(left, top, wide * scale, high * scale);
+            const fingers = fingersNow();
+            drawing.save();
+            drawing.beginPath();
+            drawing.rect(left, top, wide * scale, high * scale);
+            drawing.clip();
+            drawOutlines(drawing, place, new Set(fingers.map(({ view }) => view)));
+            if (outlines.length === 0) {
+                Object.assign(drawing, { font: "12px system-ui, sans-serif", fillStyle: colors.soft, textAlign: "left" });
+                drawing.fillText("The trace has no outlines of views.", left + 8, top + high * scale - 8, wide * scale - 16);
+            }
+            drawing.restore();
+            for (const finger of fingers) drawFinger(drawing, place, finger, [left, left + wide * scale]);
+            const described = fingers.map(({ name, view, x, y }) => `${name} at ${Math.round(x / 10)}, ${Math.round(y / 10)} on ${view ?? "nothing"}`);
+            const label = `The screen at ${seconds(now)}: ${described.length > 0 ? described.join("; ") : "no finger is down"}`;
+            if (canvas.getAttribute("aria-label") !== label) canvas.setAttribute("aria-label", label);
+        }
+        function drawOutlines(drawing, place, hit) {
+            for (const { name, times, corners: changes } of outlines) {
+                const index = lastTo(times, now);
+                if (index < 0) continue;
+                const corners = changes[index];
+                drawing.beginPath();
+                for (let corner = 0; corner < corners.length; corner += 2) drawing.lineTo(...place(corners[corner], corners[corner + 1]));
+                drawing.closePath();
+                const isHit = hit.has(name);
+                drawing.strokeStyle = isHit ? colors.hit : colors.soft;
+                drawing.lineWidth = isHit ? 2 : 1;
+                drawing.globalAlpha = isHit ? 1 : .55;
+                drawing.stroke();
+                if (isHit) {
+                    drawing.globalAlpha = .12;
+                    drawing.fillStyle = colors.hit;
+                    drawing.fill();
+                }
+                drawing.globalAlpha = 1;
+            }
+        }
+        function drawFinger(drawing, place, { name, view, x, y, trail }, [left, right]) {
+            const [over, down] = place(x, y);
+            Object.assign(drawing, { strokeStyle: colors.finger, fillStyle: colors.finger, lineWidth: 3, globalAlpha: .35 });
+            drawing.beginPath();
+            for (const point of trail) drawing.lineTo(...place(...point));
+            drawing.stroke();
+            drawing.globalAlpha = .9;
+            drawing.beginPath();
+            drawing.arc(over, down, 11, 0, 2 * Math.PI);
+            drawing.fill();
+            drawing.globalAlpha = 1;
+            Object.assign(drawing, { font: "600 11px system-ui, sans-serif", fillStyle: colors.card, textAlign: "center" });
+            drawing.fillText(name.replace(/^\D+/, "").slice(0, 4), over, down + 4, 20);
+            const text = (view ?? "hit nothing").slice(0, 40);
+            Object.assign(drawing, { font: "12px system-ui, sans-serif", fillStyle: colors.ink, strokeStyle: colors.card, lineWidth: 3 });
+            const width = drawing.measureText(text).width;
+            const middle = Math.min(Math.max(over, left + width / 2 + 4), right - width / 2 - 4);
+            drawing.strokeText(text, middle, down - 17);
+            drawing.fillText(text, middle, down - 17);
+        }
+
+        """#
+}
