@@ -46,6 +46,8 @@ let package = Package(
             name: "TouchTrace", dependencies: ["TouchGeometry", "TouchInput", "TouchArbitration"],
             swiftSettings: values),
         .target(name: "TouchTimeline", dependencies: ["TouchTrace"], swiftSettings: values),
+        // The smallest input that still shows something.
+        .target(name: "TouchShrinking", dependencies: ["TouchGeometry", "TouchInput"], swiftSettings: values),
 
         // Objects: responders, views, recognizers, the dispatcher.
         .target(
@@ -101,7 +103,8 @@ let package = Package(
         .target(
             name: "TouchstoneCommandKit",
             dependencies: [
-                "Touchstone", "TouchRecordings", "TouchStage", "TouchTrace", "TouchTimeline", "TouchScenes",
+                "Touchstone", "TouchRecordings", "TouchShrinking", "TouchStage", "TouchTrace", "TouchTimeline",
+                "TouchScenes",
             ],
             swiftSettings: objects),
         .executableTarget(
@@ -151,6 +154,9 @@ let package = Package(
             swiftSettings: values),
         .testTarget(
             name: "TouchDrawingTests", dependencies: ["TouchDrawing"], swiftSettings: values),
+        .testTarget(
+            name: "TouchShrinkingTests", dependencies: ["TouchGeometry", "TouchInput", "TouchShrinking"],
+            swiftSettings: values),
         .testTarget(name: "SourcePortingTests", dependencies: ["SourcePorting"], swiftSettings: values),
         .testTarget(
             name: "UIKitTests",
@@ -196,8 +202,8 @@ let package = Package(
         .testTarget(
             name: "TouchstoneCommandKitTests",
             dependencies: [
-                "Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit",
-                "TestRequirements", "TouchstoneCommand",
+                "Touchstone", "TouchRecordings", "TouchShrinking", "TouchTimeline", "TouchTrace", "TouchScenes",
+                "TouchstoneCommandKit", "TestRequirements", "TouchstoneCommand",
             ],
             swiftSettings: objects),
         .testTarget(
@@ -214,7 +220,8 @@ let package = Package(
             name: "TouchControlsTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
             swiftSettings: objects),
         .testTarget(
-            name: "TouchScrollingTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
+            name: "TouchScrollingTests",
+            dependencies: ["Touchstone", "TouchShrinking", "TouchTesting", "TestRequirements"],
             swiftSettings: objects),
         .testTarget(
             name: "TouchMotionTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
@@ -223,7 +230,8 @@ let package = Package(
             name: "ConformanceTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
             swiftSettings: objects),
         .testTarget(
-            name: "HostileTests", dependencies: ["Touchstone", "TouchTesting", "TouchTrace", "TestRequirements"],
+            name: "HostileTests",
+            dependencies: ["Touchstone", "TouchShrinking", "TouchTesting", "TouchTrace", "TestRequirements"],
             swiftSettings: objects),
         .testTarget(
             name: "RecordingsReplayTests",

@@ -12,6 +12,7 @@ import Testing
         "TouchDrawing": ["TouchGeometry"],
         "TouchTrace": ["TouchGeometry", "TouchInput", "TouchArbitration"],
         "TouchTimeline": ["TouchTrace"],
+        "TouchShrinking": ["TouchGeometry", "TouchInput"],
         "TouchCore": [
             "TouchGeometry", "TouchInput", "TouchArbitration", "TouchKinematics", "TouchDrawing", "TouchTrace",
         ],
@@ -37,7 +38,8 @@ import Testing
         "FieldRecorder": ["UIKit"],
         "TouchScenes": ["Touchstone", "TouchSceneRecognizers", "FieldRecorder"],
         "TouchstoneCommandKit": [
-            "Touchstone", "TouchRecordings", "TouchStage", "TouchTrace", "TouchTimeline", "TouchScenes",
+            "Touchstone", "TouchRecordings", "TouchShrinking", "TouchStage", "TouchTrace", "TouchTimeline",
+            "TouchScenes",
         ],
         "TouchstoneCommand": ["TouchInput", "TouchRecordings", "TouchTimeline", "TouchstoneCommandKit"],
         "SourcePorting": [],

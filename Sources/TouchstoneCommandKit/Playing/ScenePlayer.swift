@@ -82,8 +82,13 @@ final class ScenePlayer {
     /// Returns the final picture of the screen, as SVG. Nothing is recorded any more.
     func end() -> String {
         application.traceHandler = nil
-        let picture = application.draw().svg(size: size, background: UIColor.white.cgColor)
+        defer { close() }
+        return application.draw().svg(size: size, background: UIColor.white.cgColor)
+    }
+
+    /// Ends without a picture. Nothing is recorded any more.
+    func close() {
+        application.traceHandler = nil
         window.isHidden = true
-        return picture
     }
 }
