@@ -221,7 +221,7 @@ let package = Package(
             swiftSettings: objects),
         .testTarget(
             name: "TouchScrollingTests",
-            dependencies: ["Touchstone", "TouchShrinking", "TouchTesting", "TestRequirements"],
+            dependencies: ["Touchstone", "TouchShrinking", "TouchTesting", "TouchTrace", "TestRequirements"],
             swiftSettings: objects),
         .testTarget(
             name: "TouchMotionTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
