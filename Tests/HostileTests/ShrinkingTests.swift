@@ -53,7 +53,8 @@ import Touchstone
         }
         #expect(
             texts.allSatisfy { $0.hasPrefix("TOUCHSTONE_FUZZ_SEED=") && $0.contains("steps are enough:\n    frame ") })
-        #expect(texts.contains { $0.contains("as calls of a test:\n    hands.down(.") })
+        let play = "as calls of a test:\n    stage.play(\"DM\", stepMilliseconds: 100)\nthe trace:\n"
+        #expect(texts.contains { $0.contains(play) })
         for text in texts {
             let trace = try #require(text.split(separator: "the trace:\n").last)
             let read = try Trace(parsing: Array(trace.utf8), source: "the report")

@@ -34,22 +34,32 @@ struct ShrunkWorld {
         calls = Self.calls(for: world, seed, steps, law)
     }
 
-    /// Returns the pattern of `play`, or the calls of hands, that break the law as well; none if the steps are more than input of hands.
+    /// Returns the pattern of `play`, or the calls of hands, for the smallest input that breaks the law as well; none if the law needs more than
+    /// input, or input that hands cannot give.
     private static func calls(
         for world: RandomWorld, _ seed: UInt64, _ steps: [WorldStep], _ law: (RandomWorld) -> [String]
     ) -> [String] {
-        func breaks(_ body: (Stage) -> Void) -> Bool {
+        let dice = steps.last?.dice ?? Dice(seed: seed)
+        func breaks(_ frames: [InputFrame]) -> Bool {
             let world = RandomWorld(seed: seed)
-            body(world.stage)
-            world.stage.hands.liftAll()
-            world.play(WorldRecording(steps: [], end: steps.last?.dice ?? Dice(seed: seed)))
+            world.play(WorldRecording(steps: WorldStep.steps(for: frames, dice), end: dice))
             return !law(world).isEmpty
         }
-        for pattern in PlayPattern.patterns(for: world.frames, until: world.frames.last?.instant ?? .zero)
+        func breaks(_ body: (Stage) -> Void) -> Bool {
+            let world = RandomWorld(seed: seed)
+            world.dice = dice
+            body(world.stage)
+            world.stage.hands.liftAll()
+            world.play(WorldRecording(steps: [], end: dice))
+            return !law(world).isEmpty
+        }
+        guard breaks(world.frames) else { return [] }
+        let least = shrink(world.frames) { breaks($0) }
+        for pattern in PlayPattern.patterns(for: least, until: least.last?.instant ?? .zero)
         where breaks({ pattern.perform(with: $0.hands, at: $0.view) }) {
             return ["stage.play(\"\(pattern.text)\", stepMilliseconds: \(pattern.stepMilliseconds))"]
         }
-        guard let calls = HandCall.calls(for: world.frames),
+        guard let calls = HandCall.calls(for: least),
             breaks({ stage in calls.forEach { $0.perform(with: stage.hands) } })
         else { return [] }
         return calls.flatMap(\.swift)

@@ -16,6 +16,16 @@ struct WorldStep {
     let act: Act
     /// The dice of callbacks when the step begins: without the steps before it they roll the same.
     let dice: Dice
+
+    /// Returns the steps that give some input, each with the same dice.
+    static func steps(for frames: [InputFrame], _ dice: Dice) -> [WorldStep] {
+        var now = Instant.zero
+        return frames.flatMap { frame in
+            defer { now = frame.instant }
+            let acts: [Act] = [.wait(frame.instant.seconds(since: now)), .input(frame)]
+            return acts.map { WorldStep(act: $0, dice: dice) }
+        }
+    }
 }
 
 /// The steps of a random world.

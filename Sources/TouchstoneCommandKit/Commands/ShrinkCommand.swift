@@ -24,10 +24,8 @@ public struct ShrinkCommand: Command {
                 + "Stage.play with one finger in the center of the view, or calls of hands. These were played, too.",
         ],
         examples: [
-            .init("touchstone shrink run.trace --keep 'pinch: recognized' -o pinch.trace", "keeps a pinch"),
-            .init(
-                "touchstone shrink run.trace -k 'pan: failed' --without 'tap: recognized'", "keeps one of two decisions"
-            ),
+            .init("touchstone shrink run.trace --keep deadlock -o small.trace", "keeps a cycle of requirements"),
+            .init("touchstone shrink run.trace -k begins --without recognized", "keeps one of two kinds of decisions"),
         ])
 
     /// The trace.
