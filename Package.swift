@@ -49,6 +49,8 @@ let package = Package(
             swiftSettings: values),
         .target(name: "TouchTimeline", dependencies: ["TouchTrace"], swiftSettings: values),
         .target(name: "TouchTimelineExport", dependencies: ["TouchTimeline", "TouchTrace"], swiftSettings: values),
+        // The smallest input that still shows something.
+        .target(name: "TouchShrinking", dependencies: ["TouchGeometry", "TouchInput"], swiftSettings: values),
 
         // Objects: responders, views, recognizers, the dispatcher.
         .target(
@@ -109,7 +111,8 @@ let package = Package(
         .target(
             name: "TouchstoneCommandKit",
             dependencies: [
-                "Touchstone", "TouchRecordings", "TouchStage", "TouchTrace", "TouchTimeline", "TouchTimelineExport",
+                "Touchstone", "TouchRecordings", "TouchShrinking", "TouchStage", "TouchTrace", "TouchTimeline",
+                "TouchTimelineExport",
                 "TouchScenes", "TouchAdvice", "TouchPuzzles",
             ],
             swiftSettings: objects),
@@ -160,6 +163,9 @@ let package = Package(
             swiftSettings: values),
         .testTarget(
             name: "TouchDrawingTests", dependencies: ["TouchDrawing"], swiftSettings: values),
+        .testTarget(
+            name: "TouchShrinkingTests", dependencies: ["TouchGeometry", "TouchInput", "TouchShrinking"],
+            swiftSettings: values),
         .testTarget(name: "SourcePortingTests", dependencies: ["SourcePorting"], swiftSettings: values),
         .testTarget(
             name: "UIKitTests",
@@ -208,7 +214,8 @@ let package = Package(
         .testTarget(
             name: "TouchstoneCommandKitTests",
             dependencies: [
-                "Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchPuzzles",
+                "Touchstone", "TouchRecordings", "TouchShrinking", "TouchTimeline", "TouchTrace", "TouchScenes",
+                "TouchPuzzles",
                 "TouchstoneCommandKit", "TestRequirements", "TouchstoneCommand",
             ],
             swiftSettings: objects),
@@ -237,7 +244,8 @@ let package = Package(
             name: "TouchControlsTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
             swiftSettings: objects),
         .testTarget(
-            name: "TouchScrollingTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
+            name: "TouchScrollingTests",
+            dependencies: ["Touchstone", "TouchShrinking", "TouchTesting", "TouchTrace", "TestRequirements"],
             swiftSettings: objects),
         .testTarget(
             name: "TouchMotionTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
@@ -246,7 +254,8 @@ let package = Package(
             name: "ConformanceTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
             swiftSettings: objects),
         .testTarget(
-            name: "HostileTests", dependencies: ["Touchstone", "TouchTesting", "TouchTrace", "TestRequirements"],
+            name: "HostileTests",
+            dependencies: ["Touchstone", "TouchShrinking", "TouchTesting", "TouchTrace", "TestRequirements"],
             swiftSettings: objects),
         .testTarget(
             name: "RecordingsReplayTests",

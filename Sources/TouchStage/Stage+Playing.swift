@@ -19,14 +19,7 @@ extension Stage {
         patterns.append(StageLog.Pattern(start: start, stepMilliseconds: stepMilliseconds, text: pattern))
         for (index, character) in pattern.enumerated() {
             host.advance(to: start.advanced(by: Double(index * stepMilliseconds) / 1_000))
-            switch character {
-            case "D": hands.down(at: view)
-            case "U": hands.up()
-            case "X": hands.cancel()
-            case "M": hands.move(dx: 20)
-            case "-": break
-            default: report(.unknownStep(character))
-            }
+            if !hands.play(character, at: view) { report(.unknownStep(character)) }
         }
         host.advance(to: start.advanced(by: Double(pattern.count * stepMilliseconds) / 1_000))
     }

@@ -13,6 +13,7 @@ import Testing
         "TouchTrace": ["TouchGeometry", "TouchInput", "TouchArbitration"],
         "TouchTimeline": ["TouchTrace"],
         "TouchTimelineExport": ["TouchTimeline", "TouchTrace"],
+        "TouchShrinking": ["TouchGeometry", "TouchInput"],
         "TouchCore": [
             "TouchGeometry", "TouchInput", "TouchArbitration", "TouchKinematics", "TouchDrawing", "TouchTrace",
         ],
@@ -40,7 +41,8 @@ import Testing
         "TouchScenes": ["Touchstone", "TouchSceneRecognizers", "FieldRecorder"],
         "TouchPuzzles": ["Touchstone", "TouchScenes", "TouchStage", "TouchTrace"],
         "TouchstoneCommandKit": [
-            "Touchstone", "TouchRecordings", "TouchStage", "TouchTrace", "TouchTimeline", "TouchTimelineExport",
+            "Touchstone", "TouchRecordings", "TouchShrinking", "TouchStage", "TouchTrace", "TouchTimeline",
+            "TouchTimelineExport",
             "TouchScenes", "TouchAdvice", "TouchPuzzles",
         ],
         "TouchstoneCommand": ["TouchInput", "TouchRecordings", "TouchTimeline", "TouchstoneCommandKit"],

@@ -17,7 +17,10 @@ extension `Random worlds` {
             world.play()
             let records = world.stage.records
             let judge = AnswerJudge(records)
-            #expect(judge.contradictions.isEmpty, "TOUCHSTONE_FUZZ_SEED=\(seed): \(judge.contradictions.prefix(5))")
+            if !judge.contradictions.isEmpty {
+                let law = { (world: RandomWorld) in AnswerJudge(world.stage.records).contradictions }
+                Issue.record("\(ShrunkWorld(world.recording, seed: seed, law: law).text)")
+            }
             pairCount += judge.pairCount
             kinds.merge(judge.kinds, uniquingKeysWith: +)
             // The same in a trace that ends in the middle of an event.

@@ -23,7 +23,9 @@ import TouchTrace
             let world = RandomWorld(seed: seed)
             world.play()
             let faults = world.faults()
-            #expect(faults.isEmpty, "TOUCHSTONE_FUZZ_SEED=\(seed): \(faults.joined(separator: "; "))")
+            if !faults.isEmpty {
+                Issue.record("\(ShrunkWorld(world.recording, seed: seed) { $0.faults() }.text)")
+            }
             if seed % 7 == 0 {
                 let text = Trace(world.stage.records).text
                 let read = try Trace(parsing: Array(text.utf8), source: "seed \(seed)")

@@ -60,64 +60,13 @@ final class MischiefScene {
         recognizers.append(recognizer)
     }
 
-    /// A bit of everything: taps, a drag, a press, two fingers, an interruption, a view that comes and goes.
-    func play() {
-        let hands = stage.hands
-        stage.application.after(0.02) { [mischief] in mischief.at(.timer) }
-        hands.tap(at: CGPoint(x: 50, y: 50))
-        hands.wait(0.5)
-        hands.doubleTap(at: CGPoint(x: 50, y: 50))
-        hands.wait(0.5)
-        hands.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 80), over: 0.05)
-        hands.drag(from: CGPoint(x: 250, y: 50), to: CGPoint(x: 255, y: 50), over: 0.05)
-        hands.down(at: CGPoint(x: 50, y: 50))
-        hands.cancel()
-        hands.longPress(at: CGPoint(x: 250, y: 50))
-        hands.pinch(at: CGPoint(x: 200, y: 150), from: 100, to: 160, over: 0.05)
-        stage.perform {
-            sibling.removeFromSuperview()
-            panel.addSubview(sibling)
-            panel.setNeedsLayout()
-        }
-        hands.down(at: CGPoint(x: 250, y: 50))
-        hands.down(.leftIndex, at: CGPoint(x: 50, y: 50))
-        stage.perform { target.isHidden.toggle() }
-        hands.move(dx: 30)
-        hands.cancel()
-        stage.application.resignActive()
-        stage.application.becomeActive()
-        hands.up(.leftIndex)
-        playDevices()
+    /// Plays the script, or a part of it.
+    func play(_ steps: [MischiefStep] = MischiefStep.script) {
+        // In a part, hands may move fingers that are up: that is no mistake of the script.
+        if steps.count < MischiefStep.script.count { stage.hands.misuseHandler = nil }
+        for step in steps { step.perform(self) }
+        stage.hands.liftAll()
         finish()
-    }
-
-    /// Keys, a wheel, a trackpad, a pointer, a shake; the second time an interruption in the middle of all of them.
-    private func playDevices() {
-        let hands = stage.hands
-        stage.perform { _ = panel.becomeFirstResponder() }
-        for isInterrupted in [false, true] {
-            let point = CGPoint(x: 50, y: 50)
-            hands.wait(1)
-            hands.press(.select)
-            hands.squeeze(.select, force: 0.5)
-            if isInterrupted { stage.application.resignActive() }
-            hands.release(.select)
-            stage.application.becomeActive()
-            hands.wait(1)
-            hands.hover(at: point)
-            hands.hover(at: CGPoint(x: 250, y: 50))
-            if isInterrupted { stage.application.resignActive() }
-            hands.stopHovering()
-            stage.application.becomeActive()
-            hands.turnWheel(at: point, notch: CGVector(dx: 0, dy: 10), count: 2)
-            hands.shake(.began)
-            if isInterrupted { stage.application.resignActive() }
-            stage.application.becomeActive()
-            hands.shake(.ended)
-            hands.wait(1)
-            stage.application.supportsIndirectInputEvents.toggle()
-            hands.transform(at: point, scale: 1.5, steps: 2, over: 0.02)
-        }
     }
 
     /// None of the attempts goes on, independent of what callbacks sent.

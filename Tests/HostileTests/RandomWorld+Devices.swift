@@ -84,7 +84,7 @@ extension RandomWorld {
         if dice.isLucky(30) { windows[dice.roll(windows.count)].isHidden = true }
     }
 
-    private func toggleSystemGesture() {
+    func toggleSystemGesture() {
         if let last = systemGestures.popLast() { return stage.application.removeSystemGesture(last) }
         let edgePan = UIScreenEdgePanGestureRecognizer()
         edgePan.name = "system \(recognizers.count)"
@@ -152,18 +152,19 @@ extension RandomWorld {
 
     func stepDevices() {
         switch dice.roll(40) {
-        case 0: stage.application.supportsIndirectInputEvents.toggle()
-        case 1: stage.application.resignActive()
-        case 2: stage.perform { toggleSystemGesture() }
-        case 3: stage.perform { _ = anyView().becomeFirstResponder() }
+        case 0: take(.toggleIndirectInput)
+        case 1: take(.resignActive)
+        case 2: take(.toggleSystemGesture)
+        case 3: take(.becomeFirstResponder(dice.roll(views.count)))
         default:
-            if dice.isLucky(60) { stage.application.becomeActive() }
+            if dice.isLucky(60) { take(.becomeActive) }
             if dice.isLucky(40) { return sendBurst() }
             let inputs = (0...dice.roll(3)).map { _ in anyInput() }
-            stage.host.receive(
-                InputFrame(
-                    at: stage.host.now, others: inputs, modifiers: KeyModifiers(rawValue: dice.roll(2) << 17),
-                    buttons: PointerButtons(rawValue: dice.roll(4))))
+            take(
+                .input(
+                    InputFrame(
+                        at: stage.host.now, others: inputs, modifiers: KeyModifiers(rawValue: dice.roll(2) << 17),
+                        buttons: PointerButtons(rawValue: dice.roll(4)))))
         }
     }
 
@@ -190,8 +191,8 @@ extension RandomWorld {
                             ? .began
                             : isLast ? .ended : .changed(scale: dice.number(0.5, 1.5), rotation: dice.number(-1, 1))))
             }
-            stage.host.receive(InputFrame(at: stage.host.now, others: [input]))
-            stage.wait(0.016)
+            take(.input(InputFrame(at: stage.host.now, others: [input])))
+            take(.wait(0.016))
         }
     }
 

@@ -14,7 +14,10 @@ final class RandomWorld: UIGestureRecognizerDelegate {
     var systemGestures: [UIGestureRecognizer] = []
     private var mischiefLeft: Int
     private var isOver = false
-    private var touchesSeen = 0
+    /// The steps so far.
+    private(set) var recording = WorldRecording()
+    /// The input of the steps so far, at the time at which it came.
+    private(set) var frames: [InputFrame] = []
 
     init(seed: UInt64) {
         dice = Dice(seed: seed)
@@ -140,8 +143,23 @@ final class RandomWorld: UIGestureRecognizerDelegate {
 
     func play() {
         for _ in 0..<5 + dice.roll(40) { step() }
+        recording.end = dice
+        finish()
+    }
+
+    /// Plays steps of the same world again.
+    func play(_ recording: WorldRecording) {
+        for step in recording.steps {
+            dice = step.dice
+            perform(step.act)
+        }
+        dice = recording.end
+        finish()
+    }
+
+    private func finish() {
         isOver = true
-        for id in fingersDown.sorted() { send(id, .ended) }
+        for id in fingersDown.sorted() { stage.host.receive(frame(id, .ended)) }
         finishDevices()
         // All deadlines pass; the watchdog gets first touches: a recognizer that waited for a closed one goes on.
         for _ in 0..<4 {
@@ -151,22 +169,51 @@ final class RandomWorld: UIGestureRecognizerDelegate {
         stage.wait(3)
     }
 
-    private func step() {
-        stage.wait([0, 0.008, 0.016, 0.1, 0.3, 0.6][dice.roll(6)])
-        if dice.isLucky(45) { return stepDevices() }
-        let id = 1 + dice.roll(6)
-        if !fingersDown.contains(id) {
-            fingersDown.insert(id)
-            send(id, .began)
-        } else if dice.isLucky(40) {
-            send(id, .moved)
-        } else {
-            fingersDown.remove(id)
-            send(id, dice.isLucky(10) ? .cancelled : .ended)
+    /// Records a step and performs it.
+    func take(_ act: WorldStep.Act) {
+        recording.steps.append(WorldStep(act: act, dice: dice))
+        perform(act)
+    }
+
+    /// Performs an act. Input comes at the present instant.
+    private func perform(_ act: WorldStep.Act) {
+        switch act {
+        case .wait(let seconds): stage.wait(seconds)
+        case .input(var frame):
+            for contact in frame.contacts {
+                switch contact.phase {
+                case .began: fingersDown.insert(contact.id)
+                case .ended, .cancelled: fingersDown.remove(contact.id)
+                case .moved, .stationary: break
+                }
+            }
+            frame.instant = stage.host.now
+            for index in frame.earlier.indices { frame.earlier[index].instant = frame.instant }
+            frames.append(frame)
+            stage.host.receive(frame)
+        case .toggleIndirectInput: stage.application.supportsIndirectInputEvents.toggle()
+        case .resignActive: stage.application.resignActive()
+        case .becomeActive: stage.application.becomeActive()
+        case .toggleSystemGesture: stage.perform { toggleSystemGesture() }
+        case .becomeFirstResponder(let view): stage.perform { _ = views[view].becomeFirstResponder() }
         }
     }
 
-    private func send(_ id: Int, _ phase: ContactSample.Phase) {
+    private func step() {
+        take(.wait([0, 0.008, 0.016, 0.1, 0.3, 0.6][dice.roll(6)]))
+        if dice.isLucky(45) { return stepDevices() }
+        let id = 1 + dice.roll(6)
+        if !fingersDown.contains(id) {
+            take(.input(frame(id, .began)))
+        } else if dice.isLucky(40) {
+            take(.input(frame(id, .moved)))
+        } else {
+            take(.input(frame(id, dice.isLucky(10) ? .cancelled : .ended)))
+        }
+    }
+
+    /// Returns random input with a sample of a finger.
+    private func frame(_ id: Int, _ phase: ContactSample.Phase) -> InputFrame {
         let location = anyPlace()
         var sample = ContactSample(id: id, phase: phase, location: location)
         if dice.isLucky(20) { sample.tool = [.pencil, .indirect, .indirectPointer][dice.roll(3)] }
@@ -179,7 +226,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
         if dice.isLucky(10) { frame.updates = [EstimateUpdate(index: dice.roll(4), details: anyDetails())] }
         if dice.isLucky(20) { frame.others = [anyInput(), anyInput()] }
         frame.buttons = PointerButtons(rawValue: dice.roll(4))
-        stage.host.receive(frame)
+        return frame
     }
 
     /// The violations of laws, and what is not at rest though everything is over.

@@ -30,6 +30,8 @@ final class RandomScrollWorld {
     private var places: [Finger: CGPoint] = [:]
     private var mischiefLeft = 0
     private var isOver = false
+    /// The steps so far.
+    private(set) var recording = ScrollWorldRecording()
     /// Offsets that the app has chosen, which may be anywhere.
     private(set) var wasPut: Set<ObjectIdentifier> = []
 
@@ -142,9 +144,25 @@ final class RandomScrollWorld {
     // MARK: Playing
 
     func play() {
-        let hands = stage.hands
-        hands.samplesPerSecond = 60
+        stage.hands.samplesPerSecond = 60
         for _ in 0..<8 + numbers.roll(16) { step() }
+        recording.end = numbers
+        finish()
+    }
+
+    /// Plays steps of the same world again. Steps for which a finger is not up or down as it was do nothing.
+    func play(_ recording: ScrollWorldRecording) {
+        stage.hands.samplesPerSecond = 60
+        for step in recording.steps {
+            numbers = step.numbers
+            perform(step.act)
+        }
+        numbers = recording.end
+        finish()
+    }
+
+    private func finish() {
+        let hands = stage.hands
         isOver = true
         for finger in Finger.allCases where places[finger] != nil { hands.up(finger) }
         // A display that shows no frames leaves what moves where it is.
@@ -155,35 +173,56 @@ final class RandomScrollWorld {
         stage.wait(8)
     }
 
-    private func step() {
+    /// Records a step and performs it.
+    private func take(_ act: ScrollWorldStep.Act) {
+        recording.steps.append(ScrollWorldStep(act: act, numbers: numbers))
+        perform(act)
+    }
+
+    private func perform(_ act: ScrollWorldStep.Act) {
         let hands = stage.hands
+        // Without a step, a finger may be up that was down, or down that was up.
+        if let (finger, isDown) = act.finger, (places[finger] != nil) != isDown { return }
+        switch act {
+        case .turnWheel(let place, let notch): hands.turnWheel(at: place, notch: notch, count: 3)
+        case .tap(let finger, let place): hands.tap(finger, at: place)
+        case .drag(let finger, let place): hands.drag(finger, from: place, to: CGPoint(x: 200, y: 150), over: 0.05)
+        case .down(let finger, let place):
+            places[finger] = place
+            hands.down(finger, at: place)
+        case .up(let finger):
+            hands.up(finger)
+            places[finger] = nil
+        case .cancel(let finger):
+            hands.cancel(finger)
+            places[finger] = nil
+        case .wait(let seconds): stage.wait(seconds)
+        case .misbehave(let index): stage.perform { misbehave(scrolls[index]) }
+        case .move(let finger, let place, let seconds):
+            places[finger] = place
+            hands.move(finger, to: place, over: seconds)
+        }
+    }
+
+    private func step() {
         let finger: Finger = [.rightIndex, .rightMiddle, .leftIndex, .leftThumb][numbers.roll(4)]
         let place = CGPoint(x: numbers.number(0, 400), y: numbers.number(0, 300))
         guard let present = places[finger] else {
             if numbers.isLucky(10) {
-                return hands.turnWheel(
-                    at: place, notch: CGVector(dx: numbers.number(-40, 40), dy: numbers.number(-40, 40)), count: 3)
+                return take(.turnWheel(place, CGVector(dx: numbers.number(-40, 40), dy: numbers.number(-40, 40))))
             }
-            if numbers.isLucky(20) { return hands.tap(finger, at: place) }
-            if numbers.isLucky(30) { return hands.drag(finger, from: place, to: CGPoint(x: 200, y: 150), over: 0.05) }
-            places[finger] = place
-            return hands.down(finger, at: place)
+            if numbers.isLucky(20) { return take(.tap(finger, place)) }
+            if numbers.isLucky(30) { return take(.drag(finger, place)) }
+            return take(.down(finger, place))
         }
         switch numbers.roll(8) {
-        case 0:
-            hands.up(finger)
-            places[finger] = nil
-        case 1:
-            if numbers.isLucky(40) {
-                hands.cancel(finger)
-                places[finger] = nil
-            }
-        case 2: stage.wait([0.02, 0.2, 0.6][numbers.roll(3)])
-        case 3: stage.perform { misbehave(scrolls[numbers.roll(scrolls.count)]) }
+        case 0: take(.up(finger))
+        case 1: if numbers.isLucky(40) { take(.cancel(finger)) }
+        case 2: take(.wait([0.02, 0.2, 0.6][numbers.roll(3)]))
+        case 3: take(.misbehave(numbers.roll(scrolls.count)))
         default:
             let end = CGPoint(x: present.x + numbers.number(-120, 120), y: present.y + numbers.number(-120, 120))
-            places[finger] = end
-            hands.move(finger, to: end, over: [0, 0.03, 0.1][numbers.roll(3)])
+            take(.move(finger, end, [0, 0.03, 0.1][numbers.roll(3)]))
         }
     }
 

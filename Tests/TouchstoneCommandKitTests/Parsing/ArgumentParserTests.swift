@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The command line` {
     private static let tap = ["f": Recorded.tap]
     private nonisolated static let commands =
-        "replay, show, why, advise, diff, stats, link, devices, shakes, convert, record, verify, scenes, serve, completion, man, help"
+        "replay, show, why, advise, diff, stats, shrink, link, devices, shakes, convert, record, verify, scenes, serve, completion, man, help"
 
     @Test(arguments: [
         ["replay", "f", "--scene", "edges", "--trace", "t", "--json"],

@@ -1,0 +1,73 @@
+import Touchstone
+
+/// The pattern of `Stage.play` that comes nearest to some input: one finger in the center of a view.
+package struct PlayPattern: Hashable {
+    /// The durations of a step that are tried, in this order.
+    private static let durations = [100, 200, 500, 50, 20, 10]
+    /// The length of the longest pattern that people can read.
+    private static let longest = 60
+
+    /// The steps.
+    package let text: String
+    /// The duration of a step.
+    package let stepMilliseconds: Int
+
+    /// Returns the patterns for input of one finger, those with steps of 100 ms first; none for other input.
+    /// - Parameters:
+    ///   - frames: The input.
+    ///   - end: The instant until which the pattern lasts at least.
+    package static func patterns(for frames: [InputFrame], until end: Instant) -> [PlayPattern] {
+        durations.compactMap { PlayPattern(frames, until: end, stepMilliseconds: $0) }
+    }
+
+    private init?(_ frames: [InputFrame], until end: Instant, stepMilliseconds: Int) {
+        guard let start = frames.first?.instant else { return nil }
+        self.stepMilliseconds = stepMilliseconds
+        var text = ""
+        func wait(until instant: Instant) -> Bool {
+            let steps = (instant.seconds(since: start) * 1_000 / Double(stepMilliseconds)).rounded()
+            guard steps <= Double(Self.longest) else { return false }
+            while Double(text.count) < steps { text.append("-") }
+            return true
+        }
+        for frame in frames {
+            guard frame.others.isEmpty, frame.contacts.count == 1, wait(until: frame.instant) else { return nil }
+            switch frame.contacts[0].phase {
+            case .began: text.append("D")
+            case .moved: text.append("M")
+            case .ended: text.append("U")
+            case .cancelled: text.append("X")
+            case .stationary: text.append("-")
+            }
+        }
+        guard wait(until: end) else { return nil }
+        self.text = text
+    }
+
+    /// Plays the pattern with hands whose fingers are up, as `Stage.play` does.
+    package func perform(with hands: Hands, at view: UIView) {
+        let start = hands.host.now
+        for (index, character) in text.enumerated() {
+            hands.host.advance(to: start.advanced(by: Double(index * stepMilliseconds) / 1_000))
+            hands.play(character, at: view)
+        }
+        hands.host.advance(to: start.advanced(by: Double(text.count * stepMilliseconds) / 1_000))
+    }
+}
+
+extension Hands {
+    /// Plays a step of a pattern.
+    /// - Returns: A Boolean value that indicates whether there is such a step.
+    @discardableResult
+    func play(_ step: Character, at view: UIView) -> Bool {
+        switch step {
+        case "D": down(at: view)
+        case "U": up()
+        case "X": cancel()
+        case "M": move(dx: 20)
+        case "-": break
+        default: return false
+        }
+        return true
+    }
+}
