@@ -38,7 +38,9 @@ import TouchTesting
         }
     }
 
-    @Test func `a wrong expectation is answered: why it did not happen, with the lanes around the first difference`() throws {
+    @Test func `a wrong expectation is answered: why it did not happen, with the lanes around the first difference`()
+        throws
+    {
         let stage = Stage()
         stage.addTap()
         stage.hands.down(at: CGPoint(x: 100, y: 100))
