@@ -35,7 +35,7 @@ struct Positions {
     }
 
     /// Returns a Boolean value that indicates whether an app has no access to a recognizer: a scroll view has made it for itself.
-    private static func isHidden(_ recognizer: UIGestureRecognizer) -> Bool {
+    static func isHidden(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let list = recognizer.view as? UIScrollView, recognizer.isDelegateFixed else { return false }
         return recognizer !== list.panGestureRecognizer && recognizer !== list.pinchGestureRecognizer
     }
@@ -67,4 +67,9 @@ struct Positions {
 
     /// Returns the superview of a view.
     func superview(of view: ResponderName) -> ResponderName? { superviews[view] }
+}
+
+extension UIGestureRecognizer {
+    /// A Boolean value that indicates whether a scroll view has made it and decides when it is enabled.
+    var isMadeByScrollView: Bool { isDelegateFixed && view is UIScrollView }
 }

@@ -24,6 +24,14 @@ public final class Rehearsal {
 
     var application: UIApplication { host.application }
 
+    /// Inspects the app as it is after a frame of its display, and ends it.
+    /// - Returns: The findings, as those of an ``Inspection``.
+    public func inspect() -> [Finding] {
+        host.advance(by: 0.1)
+        defer { end() }
+        return Inspection(application).findings
+    }
+
     /// Plays input, with edits that are made as soon as all that they are about was there, and ends the app.
     /// - Returns: The records; `nil` if something that an edit is about never was there.
     func play(_ input: RehearsedInput, _ edits: [PlacedEdit] = []) -> [TraceRecord]? {

@@ -143,20 +143,3 @@ import Touchstone
         }
     }
 }
-
-extension UIView {
-    @discardableResult
-    fileprivate func attach<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ name: String) -> Recognizer {
-        recognizer.name = name
-        addGestureRecognizer(recognizer)
-        return recognizer
-    }
-
-    @discardableResult
-    fileprivate func put<View: UIView>(_ view: View, _ name: String, _ frame: CGRect) -> View {
-        view.frame = frame
-        view.accessibilityIdentifier = name
-        addSubview(view)
-        return view
-    }
-}

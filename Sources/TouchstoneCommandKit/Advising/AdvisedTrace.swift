@@ -37,10 +37,17 @@ struct AdvisedTrace {
 
     /// Starts the scene anew.
     func start() -> Rehearsal {
+        Rehearsal(scene, size: trace.screenSize ?? scene.windowSize, scale: trace.screenScale)
+    }
+}
+
+extension Rehearsal {
+    /// Starts a scene in a window that fills a screen and is named `window`.
+    convenience init(_ scene: AnyScene, size: CGSize, scale: CGFloat? = nil) {
         let application = UIApplication()
-        let screen = CGRect(origin: .zero, size: trace.screenSize ?? scene.windowSize)
-        application.setScreen(bounds: screen, scale: trace.screenScale)
-        return Rehearsal(application) {
+        let screen = CGRect(origin: .zero, size: size)
+        application.setScreen(bounds: screen, scale: scale)
+        self.init(application) {
             let window = scene.makeWindow(frame: screen)
             window.accessibilityIdentifier = "window"
             scene.build(in: window)

@@ -11,9 +11,9 @@ public enum CommandTable {
     /// The commands, in the order of help; the first has no name and runs if none is named.
     public static let commands: [any Command.Type] = [
         DemonstrationCommand.self, ReplayCommand.self, ShowCommand.self, WhyCommand.self, AdviseCommand.self,
-        DiffCommand.self, StatsCommand.self, ShrinkCommand.self, LinkCommand.self, DevicesCommand.self,
-        ShakesCommand.self, ConvertCommand.self, RecordCommand.self, VerifyCommand.self, ScenesCommand.self,
-        ServeCommand.self, CompletionCommand.self,
+        InspectCommand.self, DiffCommand.self, StatsCommand.self, ShrinkCommand.self, LinkCommand.self,
+        DevicesCommand.self, ShakesCommand.self, ConvertCommand.self, RecordCommand.self, VerifyCommand.self,
+        ScenesCommand.self, ServeCommand.self, CompletionCommand.self,
         ManualCommand.self, HelpCommand.self,
     ]
 

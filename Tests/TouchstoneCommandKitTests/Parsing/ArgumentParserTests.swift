@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The command line` {
     private static let tap = ["f": Recorded.tap]
     private nonisolated static let commands =
-        "replay, show, why, advise, diff, stats, shrink, link, devices, shakes, convert, record, verify, scenes, serve, completion, man, help"
+        "replay, show, why, advise, inspect, diff, stats, shrink, link, devices, shakes, convert, record, verify, scenes, serve, completion, man, help"
 
     @Test(arguments: [
         ["replay", "f", "--scene", "edges", "--trace", "t", "--json"],
@@ -72,7 +72,7 @@ import Testing
         (["replay", "-x"], "there is no option -x"),
         (
             ["scenes", "-s", "edges"],
-            "there is no option -s here; it belongs to touchstone without a command, replay, stats"
+            "there is no option -s here; it belongs to touchstone without a command, replay, inspect, stats"
         ),
         (["--trace"], "--trace needs a value: --trace OUT"),
         (["--trace="], "--trace needs a value: --trace OUT"),

@@ -1,0 +1,36 @@
+/// A property of an app's views and recognizers that decides about touches and is easily overlooked.
+///
+/// Its names are those of traces where the app has given them. An unnamed recognizer is named after its class and view, an unnamed view
+/// after its class and the nearest named view around it.
+public struct Finding: Hashable, Sendable {
+    /// The kind.
+    public let kind: Kind
+    /// The severity.
+    public let severity: Severity
+    /// The names of the recognizers and views that it concerns; the first one is affected.
+    public let subjects: [String]
+    /// The sentence: the event, the object, and the cause.
+    public let text: String
+
+    /// A kind of finding.
+    public enum Kind: String, CaseIterable, Sendable {
+        /// Recognizers permanently require each other's failure in a cycle.
+        case requirementCycle = "requirement cycle"
+        /// A recognizer can never recognize.
+        case neverRecognizes = "never recognizes"
+        /// No touch reaches a view with recognizers, or a control.
+        case unreachable
+        /// A tap waits for other recognizers to fail.
+        case waits
+        /// A control, or a view with a tap, is smaller than a fingertip.
+        case smallTarget = "small target"
+    }
+
+    /// The severity of a finding.
+    public enum Severity: String, Sendable {
+        /// It cannot be intended.
+        case problem
+        /// It may be intended: the app has asked for it.
+        case note
+    }
+}
