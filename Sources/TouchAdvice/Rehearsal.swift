@@ -50,6 +50,25 @@ public final class Rehearsal {
         return pending.isEmpty ? records : nil
     }
 
+    /// Plays input, looks at the app at an instant on the way, and ends the app.
+    func play(_ input: RehearsedInput, lookingAt instant: Instant, _ look: (UIApplication) -> Void) -> [TraceRecord] {
+        begin(input)
+        for frame in input.frames where frame.instant < instant { host.receive(frame) }
+        host.advance(to: instant)
+        look(application)
+        for frame in input.frames where frame.instant >= instant { host.receive(frame) }
+        host.advance(to: max(input.end, host.now))
+        end()
+        return records
+    }
+
+    /// Returns a value of the app as it is after a frame of its display, and ends it.
+    func look<Result>(_ body: (UIApplication) -> Result) -> Result {
+        host.advance(by: 0.1)
+        defer { end() }
+        return body(application)
+    }
+
     /// Plays input and returns the positions of what there was whenever a contact came down.
     func positions(in input: RehearsedInput) -> Positions {
         var trees: [LiveTree] = []

@@ -27,7 +27,8 @@ import Touchstone
                 "note: quick waits until double has failed: up to 0.35 s after the lift, and longer if another touch follows.",
                 "note: small is a target of 30 × 20 pt; a fingertip needs 44 × 44 pt.",
             ])
-        #expect(Set(found.map(\.kind)) == Set(Finding.Kind.allCases))
+        #expect(
+            Set(found.map(\.kind)) == [.requirementCycle, .neverRecognizes, .unreachable, .waits, .smallTarget])
     }
 
     @Test func `gives the first cause why no touch reaches a view`() {

@@ -24,6 +24,16 @@ public struct Finding: Hashable, Sendable {
         case waits
         /// A control, or a view with a tap, is smaller than a fingertip.
         case smallTarget = "small target"
+        /// No script of an exploration has made a recognizer recognize.
+        case neverFires = "never fires"
+        /// Two recognizers have recognized with the same touch.
+        case bothFire = "both fire"
+        /// The longest time for which a recognizer was ready and had to wait for others.
+        case longestWait = "longest wait"
+        /// A recognizer has not decided, or not ended, long after all fingers were lifted.
+        case stuck
+        /// A view has received the beginning of a touch, and neither its end nor its cancellation.
+        case openTouch = "open touch"
     }
 
     /// The severity of a finding.

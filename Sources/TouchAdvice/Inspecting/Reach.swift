@@ -31,7 +31,8 @@ struct Reach {
         hit(place, in: view.window).map { InspectedTree.chain(of: $0).contains { $0 === view } } ?? false
     }
 
-    private func hit(_ place: CGPoint, in window: UIWindow?) -> UIView? {
+    /// Returns the view that a touch at a place hits, in points of a window.
+    func hit(_ place: CGPoint, in window: UIWindow?) -> UIView? {
         guard let window else { return nil }
         for other in tree.windows.reversed() {
             if let hit = other.hitTest(other.convert(place, from: window), with: nil) { return hit }

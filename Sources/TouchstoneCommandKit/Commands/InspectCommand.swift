@@ -10,19 +10,41 @@ public struct InspectCommand: Command {
             "NAME", .words(KnownScenes.all.map(\.name)), list: .init(noun: "scene", command: "touchstone scenes")),
         "Inspects that scene (touchstone scenes lists them).")
 
+    private static let explore = OptionDescription(
+        "explore", "e", "Plays all short scripts of some fingers, too, and shows what they find.")
+    private static let fingers = OptionDescription(
+        "fingers", nil, value: ValueDescription("N"), "Explores with at most that many fingers; 2 by default.")
+    private static let events = OptionDescription(
+        "events", nil, value: ValueDescription("N"), "Explores scripts of at most that many events; 6 by default.")
+    private static let runs = OptionDescription(
+        "runs", nil, value: ValueDescription("N"), "Explores with at most that many scripts; 10000 by default.")
+    private static let output = OptionDescription(
+        "output", "o", value: ValueDescription("FOLDER", .files),
+        "Writes a trace of the shortest script of each explored finding to that folder, which must exist.")
+
     /// The command's row in the table.
     public static let description = CommandDescription(
-        "inspect", "Finds conflicts in a scene before a finger comes down.", [], [scene, SharedOptions.json],
+        "inspect", "Finds conflicts in a scene before a finger comes down.", [],
+        [scene, explore, fingers, events, runs, output, SharedOptions.json],
         details: [
             "It finds cycles of failure requirements, recognizers that never recognize, views that no touch reaches, taps that wait for "
-                + "others, and targets smaller than 44 x 44 points. A note is about something that may be intended."
+                + "others, and targets smaller than 44 x 44 points. A note is about something that may be intended.",
+            "--explore plays scripts of the events down, move, up and rest, each to the scene anew, the shortest first. It finds "
+                + "recognizers that never fire, pairs that both do, the longest waits, recognizers that are stuck, and touches that a view "
+                + "does not see end. It covers one place for all that lead to the same recognizers, and is done when all scripts up to the "
+                + "bound were played, or when the runs are used up: the last line states which.",
         ],
         examples: [
-            .init("touchstone inspect --scene puzzle-06-late", "a tap that waits for a double tap")
+            .init("touchstone inspect --scene puzzle-06-late", "a tap that waits for a double tap"),
+            .init("touchstone inspect --scene two-subviews --explore --events 4", "also plays scripts of four events"),
         ])
 
     private let scene: AnyScene
-
+    private let isExploring: Bool
+    private let fingers: Int
+    private let events: Int
+    private let runs: Int
+    private let folder: String?
     private let isJSON: Bool
 
     /// Creates the command from the words of a call.
@@ -31,12 +53,32 @@ public struct InspectCommand: Command {
             throw UsageError("--scene is missing; touchstone scenes lists the scenes", command: "inspect")
         }
         self.scene = scene
+        isExploring = arguments.has(Self.explore)
+        let values = ValueParser(arguments, Self.description)
+        fingers = try values.count(Self.fingers, from: 1) ?? 2
+        events = try values.count(Self.events, from: 1) ?? 6
+        runs = try values.count(Self.runs, from: 1) ?? 10_000
+        folder = arguments.value(Self.output)
+        let bounds = [Self.fingers, Self.events, Self.runs, Self.output]
+        if !isExploring, let option = bounds.first(where: { arguments.value($0) != nil }) {
+            throw UsageError("--\(option.name) is about --explore; add that", command: "inspect")
+        }
         isJSON = arguments.has(SharedOptions.json)
     }
 
-    /// Inspects the scene.
+    /// Inspects the scene, and explores it if that is asked for.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
-        let report = InspectionReport(scene.name, Rehearsal(scene, size: scene.windowSize).inspect())
-        return Outcome(isJSON ? JSONWriter.text(report.json) : report.text(surroundings.drawing))
+        let start = { Rehearsal(scene, size: scene.windowSize) }
+        let exploration =
+            isExploring
+            ? Explorer(fingers: fingers, events: events, runs: runs, start: start).explore {
+                surroundings.progress("exploring", $0)
+            } : nil
+        let report = InspectionReport(scene.name, start().inspect(), exploration, folder: folder)
+        var outcome = Outcome(isJSON ? JSONWriter.text(report.json) : report.text(surroundings.drawing))
+        for witness in report.witnesses {
+            outcome.write(Array(witness.trace(of: scene).utf8), to: witness.path)
+        }
+        return outcome
     }
 }

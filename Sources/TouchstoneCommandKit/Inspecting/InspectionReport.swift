@@ -3,18 +3,36 @@ import TouchTimeline
 
 /// The findings about a scene for people and for programs.
 ///
-///     waits: single waits until double has failed: up to 0.35 s after the lift.
+///     note: single waits until double has failed: up to 0.35 s after the lift, and longer if another touch follows.
 ///
-///     1 finding: no problem, 1 note.
+///     puzzle-06-late: no problems, 1 note.
 struct InspectionReport {
     private let scene: String
     private let findings: [Finding]
+    private let exploration: Exploration?
+    /// The traces of the scripts that show something, if there is a folder for them.
+    let witnesses: [Witness]
 
-    init(_ scene: String, _ findings: [Finding]) { (self.scene, self.findings) = (scene, findings) }
+    init(_ scene: String, _ findings: [Finding], _ exploration: Exploration? = nil, folder: String? = nil) {
+        (self.scene, self.findings, self.exploration) = (scene, findings, exploration)
+        let numbered = (exploration?.results ?? []).enumerated()
+        witnesses =
+            folder.map { folder in
+                numbered.compactMap { Witness($0.element, number: $0.offset + 1, in: folder) }
+            } ?? []
+    }
+
+    private var all: [Finding] { findings + (exploration?.results.map(\.finding) ?? []) }
 
     func text(_ options: TimelineOptions) -> String {
-        let lines = findings.map { Self.lines("\($0.severity.rawValue): \($0.text)", options) }
-        return lines.joined() + (lines.isEmpty ? "" : "\n") + Self.lines("\(scene): \(summary)", options)
+        var text = findings.map { Self.lines("\($0.severity.rawValue): \($0.text)", options) }.joined()
+        for result in exploration?.results ?? [] {
+            text += Self.lines("\(result.finding.severity.rawValue): \(result.finding.text)", options)
+            if let script = result.script { text += Self.lines("  with: \(script)", options) }
+        }
+        text += (text.isEmpty ? "" : "\n") + Self.lines("\(scene): \(summary)", options)
+        if let exploration { text += Self.lines(Self.extent(of: exploration), options) }
+        return text
     }
 
     private static func lines(_ text: String, _ options: TimelineOptions) -> String {
@@ -24,9 +42,18 @@ struct InspectionReport {
     }
 
     private var summary: String {
-        if findings.isEmpty { return "nothing was found." }
-        let problems = findings.count { $0.severity == .problem }
-        return "\(Self.counted(problems, "problem")), \(Self.counted(findings.count - problems, "note"))."
+        if all.isEmpty { return "nothing was found." }
+        let problems = all.count { $0.severity == .problem }
+        return "\(Self.counted(problems, "problem")), \(Self.counted(all.count - problems, "note"))."
+    }
+
+    /// Returns the part that was explored.
+    private static func extent(of exploration: Exploration) -> String {
+        let left = exploration.leftOutCount
+        return
+            "Explored \(counted(exploration.runCount, "script")) at \(counted(exploration.placeCount, "place")), completely up to "
+            + "\(counted(exploration.completeLength, "event"))"
+            + (left == 0 ? "." : "; \(counted(left, "further place")) left out.")
     }
 
     private static func counted(_ count: Int, _ noun: String) -> String {
@@ -37,18 +64,28 @@ struct InspectionReport {
         .document(
             "inspect",
             [
-                "scene": .string(scene),
-                "findings": .list(findings.map { .finding($0) }),
+                "scene": .string(scene), "findings": .list(findings.map { .finding($0, nil) }),
+                "exploration": exploration.map { .exploration($0) } ?? .null,
             ])
     }
 }
 
 extension JSON {
-    /// Returns a finding.
-    static func finding(_ finding: Finding) -> JSON {
+    /// Returns an exploration with its findings.
+    fileprivate static func exploration(_ exploration: Exploration) -> JSON {
+        .members([
+            "runs": .whole(exploration.runCount), "completeLength": .whole(exploration.completeLength),
+            "places": .whole(exploration.placeCount), "leftOut": .whole(exploration.leftOutCount),
+            "findings": .list(exploration.results.map { .finding($0.finding, $0.script) }),
+        ])
+    }
+
+    /// Returns a finding, with the script that shows it.
+    fileprivate static func finding(_ finding: Finding, _ script: String?) -> JSON {
         .members([
             "kind": .string(finding.kind.rawValue), "severity": .string(finding.severity.rawValue),
             "subjects": .strings(finding.subjects), "text": .string(finding.text),
+            "script": .optional(script),
         ])
     }
 }

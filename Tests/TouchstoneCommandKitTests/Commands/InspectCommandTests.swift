@@ -69,8 +69,28 @@ import TouchTimeline
             text == """
                 { "format": "touchstone-inspect", "version": 1, "scene": "puzzle-13-overlap", "findings": [ \
                 { "kind": "unreachable", "severity": "problem", "subjects": ["lower", "upper"], \
-                "text": "No touch reaches lower: upper is in front of all of it." } ] }
+                "text": "No touch reaches lower: upper is in front of all of it.", "script": null } ], \
+                "exploration": null }
                 """)
+    }
+
+    @Test func `explores, and writes a trace for each script that shows something`() throws {
+        let outcome = try run(
+            ["inspect", "--scene", "puzzle-12-no-end", "--explore", "--events", "2", "--output", "folder"])
+        #expect(outcome.text.contains("problem: unfinished has not decided 3 s after the last finger was lifted."))
+        #expect(outcome.text.contains(", completely up to 2 events."))
+        #expect(outcome.files.map(\.path) == ["folder/2-stuck.trace", "folder/3-open-touch.trace"])
+        let witness = try #require(outcome.files.first)
+        let why = try run(["why", "t"], ["t": witness.bytes])
+        #expect(why.exitCode == 0)
+        #expect(why.text.contains("unfinished"))
+    }
+
+    @Test func `explores only if that is asked for`() {
+        #expect(
+            complaint(["inspect", "--scene", "dots", "--events", "3"])?.contains(
+                "--events is about --explore; add that")
+                == true)
     }
 
     @Test func `needs a scene`() {

@@ -1,0 +1,116 @@
+import TouchTrace
+import Touchstone
+
+/// The shortest scripts that show something, one for each kind of finding and its subjects.
+struct Evidence {
+    private struct Key: Hashable {
+        var kind: Finding.Kind
+        var subjects: [String]
+    }
+
+    private var found: [Key: Exploration.Result] = [:]
+    private var longestWaits: [RecognizerName: Double] = [:]
+    private var fired: Set<LiveTree.Position> = []
+    private var received: Set<LiveTree.Position> = []
+
+    /// The results, by kind, then by name.
+    var results: [Exploration.Result] {
+        let order = Dictionary(uniqueKeysWithValues: Finding.Kind.allCases.enumerated().map { ($1, $0) })
+        return found.values.sorted { one, other in
+            let (first, second) = (order[one.finding.kind] ?? 0, order[other.finding.kind] ?? 0)
+            return first == second
+                ? one.finding.subjects.lexicographicallyPrecedes(other.finding.subjects) : first < second
+        }
+    }
+
+    /// Takes a run; of two that show the same, the first one counts.
+    mutating func take(_ run: ExploredRun, _ script: String) {
+        fired.formUnion(run.fired)
+        received.formUnion(run.received)
+        for touch in run.answers {
+            let gestures = touch.gestures.filter { !run.hiddenNames.contains($0.recognizer) }
+            takePairs(gestures.filter(\.isRecognized), touch.touch, run, script)
+            for gesture in gestures { take(gesture, run, script) }
+            guard case .received(let receipt) = touch.delivery.outcome, let view = touch.delivery.responder else {
+                continue
+            }
+            switch receipt.end {
+            case .ended, .cancelled: break
+            case .delayed, nil:
+                add(
+                    .openTouch, .problem, [view.text],
+                    "\(view) receives the beginning of a touch, and neither its end nor its "
+                        + "cancellation", run, script)
+            }
+        }
+    }
+
+    private mutating func takePairs(
+        _ gestures: [GestureAnswer], _ touch: AnsweredTouch, _ run: ExploredRun, _ script: String
+    ) {
+        let names = Set(gestures.map(\.recognizer.text)).sorted()
+        for (index, one) in names.enumerated() {
+            for other in names[(index + 1)...] {
+                add(
+                    .bothFire, .note, [one, other], "\(one) and \(other) both recognize with the same touch", run,
+                    script)
+            }
+        }
+    }
+
+    private mutating func take(_ gesture: GestureAnswer, _ run: ExploredRun, _ script: String) {
+        let name = gesture.recognizer
+        switch gesture.outcome {
+        case .waiting, .undecided:
+            add(
+                .stuck, .problem, [name.text], "\(name) has not decided 3 s after the last finger was lifted", run,
+                script)
+        case .recognized(let recognition):
+            if recognition.isContinuous, recognition.end == nil {
+                add(
+                    .stuck, .problem, [name.text], "\(name) has not ended 3 s after the last finger was lifted", run,
+                    script)
+            }
+            guard let wait = recognition.wait, let at = recognition.at else { return }
+            let seconds = at.seconds - wait.since.seconds
+            guard seconds > 0.001, seconds > longestWaits[name, default: 0] + 0.001 else { return }
+            longestWaits[name] = seconds
+            found[Key(kind: .longestWait, subjects: [name.text])] = nil
+            add(
+                .longestWait, .note, [name.text],
+                "\(name) waits for up to \((seconds * 1_000).rounded() / 1_000) s, for "
+                    + InspectedTree.list(wait.others.map(\.text)), run, script)
+        case .withdrawn, .failed, .lost, .refused, .ignored, .reset, .notAsked: break
+        }
+    }
+
+    private mutating func add(
+        _ kind: Finding.Kind, _ severity: Finding.Severity, _ subjects: [String], _ text: String, _ run: ExploredRun,
+        _ script: String
+    ) {
+        let key = Key(kind: kind, subjects: subjects)
+        guard found[key] == nil else { return }
+        found[key] = Exploration.Result(
+            finding: Finding(kind: kind, severity: severity, subjects: subjects, text: "\(text)."), script: script,
+            records: run.records)
+    }
+
+    /// Returns a finding for each recognizer of a new app that has received touches and never recognized.
+    func neverFired(in application: UIApplication, runCount: Int, length: Int) -> [Exploration.Result] {
+        let tree = InspectedTree(application)
+        let positions = LiveTree(application).recognizers
+        return tree.recognizers.compactMap { recognizer in
+            guard let position = positions.first(where: { $0.recognizer === recognizer })?.position,
+                received.contains(position), !fired.contains(position), !recognizer.isMadeByScrollView,
+                !(recognizer is UIHoverGestureRecognizer)
+            else { return nil }
+            let name = tree.name(recognizer)
+            return Exploration.Result(
+                finding: Finding(
+                    kind: .neverFires, severity: .note, subjects: [name],
+                    text: "\(name) recognizes in none of \(runCount) scripts, all of up to \(length) events among them."
+                ),
+                script: nil, records: [])
+        }
+    }
+}
