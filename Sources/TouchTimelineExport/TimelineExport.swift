@@ -61,7 +61,9 @@ public struct TimelineExport: Sendable {
 
     /// Adds the outlines of all views on the screen, back to front. A trace has none: a host or a test that has the views passes them after
     /// each event, and after at least one record.
-    /// - Parameter instant: The time of the event, on the host's time line, not earlier than that of the outlines before.
+    /// - Parameters:
+    ///   - views: The outlines.
+    ///   - instant: The time of the event, on the host's time line, not earlier than that of the outlines before.
     public mutating func take(_ views: [ViewOutline], at instant: Instant) {
         guard clock.latest != nil else { return }
         let shown = Instant(nanoseconds: instant.nanoseconds &- clock.origin.nanoseconds)
