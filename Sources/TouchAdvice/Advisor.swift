@@ -4,7 +4,8 @@ import TouchTrace
 /// A search for the smallest change of an app that gives what is wanted for recorded touches, and changes no other story.
 ///
 ///     let advisor = Advisor(input) { Rehearsal(UIApplication()) { buildMyApp() } }
-///     print(try advisor.advise(["tap recognized"].compactMap(Want.init)).text)
+///     let advice = try advisor.advise(["tap recognized"].compactMap(Want.init))
+///     print(advice.proposals.first?.code ?? "nothing helps")
 ///
 /// The app is started anew for each edit: it must depend on nothing but its input. Edits follow from the answer of `why`; if no single
 /// one gives what is wanted, pairs are tried.
@@ -75,17 +76,19 @@ public struct Advisor {
         var edits: [Edit] = []
         for want in wants {
             guard let touch = want.touch(in: answers) else { continue }
-            let found = Candidates(want, touch, at: location(of: touch.touch), positions).edits
+            let found = Candidates(want, touch, at: location(of: touch.touch, among: answers), positions).edits
             edits += found.filter { !edits.contains($0) }
         }
         return edits
     }
 
-    private func location(of touch: AnsweredTouch) -> CGPoint? {
-        let contacts = input.frames.lazy.filter { $0.instant >= touch.began }.first?.contacts.filter {
+    /// Returns the location where a touch came down: of those of an instant, answers have the order of the contacts.
+    private func location(of touch: AnsweredTouch, among answers: [TouchAnswers]) -> CGPoint? {
+        let contacts = input.frames.filter { $0.instant == touch.began }.flatMap(\.contacts).filter {
             $0.phase == .began
         }
-        return contacts?.first?.location
+        let index = answers.filter { $0.touch.began == touch.began }.firstIndex { $0.touch == touch }
+        return index.flatMap { contacts.indices.contains($0) ? contacts[$0].location : nil }
     }
 
     private func check(_ wants: [Want], _ answers: [TouchAnswers], _ positions: Positions) throws(AdviceError) {

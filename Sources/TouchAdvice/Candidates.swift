@@ -21,9 +21,7 @@ struct Candidates {
 
     /// The recognizers that received the touch.
     private var watchers: [RecognizerName] {
-        touch.gestures.filter { answer in
-            if case .notAsked = answer.outcome { false } else { true }
-        }.map(\.recognizer)
+        touch.gestures.filter(\.hasReceivedTouch).map(\.recognizer)
     }
 
     private mutating func add(_ edit: Edit) {

@@ -26,41 +26,7 @@ public final class Rehearsal {
 
     /// Inspects the app as it is after a frame of its display, and ends it.
     /// - Returns: The findings, as those of an ``Inspection``.
-    public func inspect() -> [Finding] {
-        host.advance(by: 0.1)
-        defer { end() }
-        return Inspection(application).findings
-    }
-
-    /// Plays input, with edits that are made as soon as all that they are about was there, and ends the app.
-    /// - Returns: The records; `nil` if something that an edit is about never was there.
-    func play(_ input: RehearsedInput, _ edits: [PlacedEdit] = []) -> [TraceRecord]? {
-        var pending = edits
-        begin(input)
-        for frame in input.frames {
-            pending.removeAll { edit in
-                let isMade = edit.find(in: application)
-                if isMade { application.perform { delegates += edit.make() } }
-                return isMade
-            }
-            host.receive(frame)
-        }
-        host.advance(to: max(input.end, host.now))
-        end()
-        return pending.isEmpty ? records : nil
-    }
-
-    /// Plays input, looks at the app at an instant on the way, and ends the app.
-    func play(_ input: RehearsedInput, lookingAt instant: Instant, _ look: (UIApplication) -> Void) -> [TraceRecord] {
-        begin(input)
-        for frame in input.frames where frame.instant < instant { host.receive(frame) }
-        host.advance(to: instant)
-        look(application)
-        for frame in input.frames where frame.instant >= instant { host.receive(frame) }
-        host.advance(to: max(input.end, host.now))
-        end()
-        return records
-    }
+    public func inspect() -> [Finding] { look { Inspection($0).findings } }
 
     /// Returns a value of the app as it is after a frame of its display, and ends it.
     func look<Result>(_ body: (UIApplication) -> Result) -> Result {
@@ -69,22 +35,57 @@ public final class Rehearsal {
         return body(application)
     }
 
+    /// Plays input, with edits that are made as soon as all that they are about was there, and ends the app.
+    /// - Returns: The records; `nil` if something that an edit is about never was there.
+    func play(_ input: RehearsedInput, _ edits: [PlacedEdit] = []) -> [TraceRecord]? {
+        var pending = edits
+        play(input) { _ in
+            pending.removeAll { edit in
+                let isMade = edit.find(in: application)
+                if isMade { application.perform { delegates += edit.make() } }
+                return isMade
+            }
+        }
+        end()
+        return pending.isEmpty ? records : nil
+    }
+
+    /// Plays input, looks at the app at an instant on the way, after the last frame before it, and ends the app.
+    func play(_ input: RehearsedInput, lookingAt instant: Instant, _ look: (UIApplication) -> Void) -> [TraceRecord] {
+        var hasLooked = false
+        func lookOnce() {
+            guard !hasLooked else { return }
+            hasLooked = true
+            host.advance(to: instant)
+            look(application)
+        }
+        play(input) { if $0.instant >= instant { lookOnce() } }
+        lookOnce()
+        end()
+        return records
+    }
+
     /// Plays input and returns the positions of what there was whenever a contact came down.
     func positions(in input: RehearsedInput) -> Positions {
         var trees: [LiveTree] = []
-        begin(input)
-        for frame in input.frames {
+        play(input) { frame in
             if frame.contacts.contains(where: { $0.phase == .began }) { trees.append(LiveTree(application)) }
-            host.receive(frame)
         }
         // Names are given when something is mentioned.
         defer { end() }
         return Positions(trees.isEmpty ? [LiveTree(application)] : trees, in: application)
     }
 
-    private func begin(_ input: RehearsedInput) {
+    /// Plays input to its end.
+    /// - Parameter prepare: Receives each frame before the app does.
+    private func play(_ input: RehearsedInput, before prepare: (InputFrame) -> Void) {
         // A trace includes the frames of its display; a recording of a digitizer does not.
         if input.frames.contains(where: { $0.others.contains(.display) }) { host.framesPerSecond = 0 }
+        for frame in input.frames {
+            prepare(frame)
+            host.receive(frame)
+        }
+        host.advance(to: max(input.end, host.now))
     }
 
     /// The application retains its windows, which refer to the application.

@@ -96,10 +96,3 @@ public struct Want: Hashable, Sendable, CustomStringConvertible {
         }
     }
 }
-
-extension DeliveryAnswer {
-    /// The calls that the responder received; `nil` if it received none.
-    var receipt: Receipt? {
-        if case .received(let receipt) = outcome { receipt } else { nil }
-    }
-}

@@ -38,23 +38,16 @@ package struct Puzzle {
     /// Plays the touches to the app, and returns the trace.
     package func played() -> Trace {
         let application = UIApplication()
-        let screen = CGRect(origin: .zero, size: scene.windowSize)
-        application.setScreen(bounds: screen)
         let host = VirtualHost(application: application)
         var trace = Trace()
         trace[.program] = "touchstone"
         trace[.source] = "puzzle \(number)"
         trace[.scene] = scene.name
-        trace.screenSize = screen.size
+        trace.screenSize = scene.windowSize
         application.traceHandler = { trace.records.append($0) }
         application.diagnosticHandler = { _ in }
-        let window = application.perform {
-            let window = scene.makeWindow(frame: screen)
-            window.accessibilityIdentifier = "window"
-            scene.build(in: window)
-            window.makeKeyAndVisible()
-            return window
-        }
+        let window = scene.makeWindow(in: application, size: scene.windowSize)
+        scene.show(in: window, of: application)
         let hands = Hands(host: host, window: window)
         hands.misuseHandler = { preconditionFailure("puzzle \(number): \($0)") }
         play(hands)

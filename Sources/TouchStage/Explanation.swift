@@ -46,22 +46,25 @@ struct Explanation {
         for record in records { reader.take(record) }
         let touches = reader.finish()
         guard let touch = touches.last(where: { $0.touch.began <= instant }) ?? touches.first else { return [] }
+        /// Returns the answer for the recognizer or view with whose name a text begins.
+        func answer(_ text: String) -> String? {
+            let known = reader.recognizers.filter { begins(text, with: $0.text) }
+            if let recognizer = known.max(by: { $0.text.count < $1.text.count }) { return "\(touch.why(recognizer))" }
+            return touches.last { other in
+                other.touch.began <= instant
+                    && other.delivery.responder.map { begins(text, with: $0.text) } == true
+            }.map { "\($0.delivery)" }
+        }
         var answers: [String] = []
         for line in lines {
-            let words = withoutTime(line)
-            for subject in words.split(separator: ", ", omittingEmptySubsequences: true).map(String.init) {
-                let found: String? =
-                    if let recognizer = reader.recognizers.filter({ begins(subject, with: $0.text) }).max(by: {
-                        $0.text.count < $1.text.count
-                    }) {
-                        "\(touch.why(recognizer))"
-                    } else {
-                        touches.last { other in
-                            other.touch.began <= instant
-                                && other.delivery.responder.map { begins(subject, with: $0.text) } == true
-                        }.map { "\($0.delivery)" }
-                    }
-                if let found, !answers.contains(found) { answers.append(found) }
+            // The time of a line, or the column of its step, is a word before the subjects.
+            let words = String(line.drop { $0 == " " })
+            let others = words.firstIndex(of: " ").map { String(words[$0...].drop { $0 == " " }) }
+            for text in [words] + (others.map { [$0] } ?? []) {
+                let found = text.split(separator: ", ").compactMap { answer(String($0)) }
+                guard !found.isEmpty else { continue }
+                answers += found.filter { !answers.contains($0) }
+                break
             }
             if answers.count >= most { break }
         }
@@ -70,12 +73,5 @@ struct Explanation {
 
     private static func begins(_ line: String, with name: String) -> Bool {
         line == name || line.hasPrefix("\(name) ")
-    }
-
-    /// Returns a line without its time or the column of its step.
-    private static func withoutTime(_ line: String) -> String {
-        let isTime = line.first.map { $0.isNumber || $0.isWhitespace || "*DUMX".contains($0) } == true
-        guard isTime, let blank = line.drop(while: { $0 == " " }).firstIndex(of: " ") else { return line }
-        return String(line[blank...].drop { $0 == " " })
     }
 }

@@ -8,9 +8,16 @@ public struct TextBlock: Sendable {
     }
 
     /// Returns the text in lines, each with a line feed; line ends in it count as blanks, control characters are replaced.
-    public func text(_ text: String) -> String {
+    public func text(_ text: String) -> String { self.text(text, first: "", others: "") }
+
+    /// Returns the text in lines, each with a line feed and an indentation.
+    /// - Parameters:
+    ///   - text: The text; line ends in it count as blanks, control characters are replaced.
+    ///   - first: The indentation of the first line, or what stands before it; not wider than that of the others.
+    ///   - others: The indentation of the other lines.
+    package func text(_ text: String, first: String, others: String) -> String {
         let words = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        return words.drawable(isASCII: options.isASCII).wrapped(to: options.effectiveWidth)
-            .map { $0 + "\n" }.joined()
+        return words.drawable(isASCII: options.isASCII).wrapped(to: options.effectiveWidth - others.count).enumerated()
+            .map { "\($0.offset == 0 ? first : others)\($0.element)\n" }.joined()
     }
 }

@@ -97,6 +97,23 @@ import Touchstone
         #expect(last.changes.contains("new does not recognize any more with finger 1"))
     }
 
+    @Test func `enlarges a view to the finger that is asked about, of two that came down together`() throws {
+        let advice = try advise(["content tap recognized with finger 2"]) { view in
+            let sheet = view.put(UIView(), "sheet", CGRect(x: 0, y: 0, width: 400, height: 40))
+            let content = view.put(UIView(), "content", CGRect(x: 200, y: 50, width: 100, height: 100))
+            sheet.addSubview(content)
+            content.attach(UITapGestureRecognizer(), "content tap")
+        } _: { stage in
+            stage.hands.together {
+                stage.hands.down(.rightIndex, at: CGPoint(x: 20, y: 20))
+                stage.hands.down(.leftIndex, at: CGPoint(x: 250, y: 100))
+            }
+            stage.wait(0.05)
+            stage.hands.liftAll()
+        }
+        #expect(advice.proposals.first?.edits == [.enlarge("sheet", toContain: CGPoint(x: 250, y: 100))])
+    }
+
     @Test func `names what is known if a name is wrong`() throws {
         func advice(_ want: String) throws -> Advice {
             try advise([want]) {

@@ -29,7 +29,7 @@ struct Evidence {
         received.formUnion(run.received)
         for touch in run.answers {
             let gestures = touch.gestures.filter { !run.hiddenNames.contains($0.recognizer) }
-            takePairs(gestures.filter(\.isRecognized), touch.touch, run, script)
+            takePairs(gestures.filter(\.isRecognized), run, script)
             for gesture in gestures { take(gesture, run, script) }
             guard case .received(let receipt) = touch.delivery.outcome, let view = touch.delivery.responder else {
                 continue
@@ -45,9 +45,7 @@ struct Evidence {
         }
     }
 
-    private mutating func takePairs(
-        _ gestures: [GestureAnswer], _ touch: AnsweredTouch, _ run: ExploredRun, _ script: String
-    ) {
+    private mutating func takePairs(_ gestures: [GestureAnswer], _ run: ExploredRun, _ script: String) {
         let names = Set(gestures.map(\.recognizer.text)).sorted()
         for (index, one) in names.enumerated() {
             for other in names[(index + 1)...] {
@@ -98,10 +96,13 @@ struct Evidence {
     /// Returns a finding for each recognizer of a new app that has received touches and never recognized.
     func neverFired(in application: UIApplication, runCount: Int, length: Int) -> [Exploration.Result] {
         let tree = InspectedTree(application)
-        let positions = LiveTree(application).recognizers
+        let positions = Dictionary(
+            uniqueKeysWithValues: LiveTree(application).recognizers.map {
+                (ObjectIdentifier($0.recognizer), $0.position)
+            })
         return tree.recognizers.compactMap { recognizer in
-            guard let position = positions.first(where: { $0.recognizer === recognizer })?.position,
-                received.contains(position), !fired.contains(position), !recognizer.isMadeByScrollView,
+            guard let position = positions[ObjectIdentifier(recognizer)], received.contains(position),
+                !fired.contains(position), !recognizer.isMadeByScrollView,
                 !(recognizer is UIHoverGestureRecognizer)
             else { return nil }
             let name = tree.name(recognizer)

@@ -99,9 +99,3 @@ struct ExploredRun {
         return hasher.finalize()
     }
 }
-
-extension GestureAnswer {
-    fileprivate var hasReceivedTouch: Bool {
-        if case .notAsked = outcome { false } else { true }
-    }
-}

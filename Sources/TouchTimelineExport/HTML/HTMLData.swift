@@ -7,19 +7,14 @@ import TouchTrace
 struct HTMLData {
     private let export: TimelineExport
     private let content: Folding
-    private let lanes: [Lane]
-    private let actions: [ActionTable.Row]
-    private var indices: [LaneName: Int] = [:]
+    private let lanes: ExportedLanes
     private var words = TextTable()
 
     init(_ export: TimelineExport) {
         self.export = export
         let content = export.content
         self.content = content
-        lanes = Lane.Kind.allCases.flatMap { kind in content.lanes.filter { $0.kind == kind } }
-        for (index, lane) in lanes.enumerated() { indices[LaneName(kind: lane.kind, text: lane.name)] = index }
-        let indices = indices
-        actions = export.actions.rows.filter { indices[.recognizer($0.recognizer)] != nil }
+        lanes = ExportedLanes(content, export.actions)
     }
 
     /// Writes the object, a piece at a time.
@@ -29,13 +24,13 @@ struct HTMLData {
         take("{\"title\":\(CompactJSON.string(export.title)),\"about\":\(CompactJSON.string(about)),\"screen\":\(size)")
         take(",\"origin\":\(export.origin.microseconds)")
         take(",\"span\":[\(span.lowerBound.microseconds),\(span.upperBound.microseconds)]")
-        take(",\"kinds\":" + CompactJSON.list(Lane.Kind.allCases.map(\.heading) + ["actions"], CompactJSON.string))
+        take(",\"kinds\":" + CompactJSON.list(ExportedLanes.headings, CompactJSON.string))
         take(",\"symbols\":" + CompactJSON.list(Self.symbols, CompactJSON.string))
         take(",\"links\":" + CompactJSON.list(LinkTable.Kind.allCases.map(\.rawValue), CompactJSON.string))
         take(",\"lanes\":")
-        CompactJSON.list(lanes, to: take, lane)
+        CompactJSON.list(lanes.lanes, to: take, lane)
         take(",\"actions\":")
-        CompactJSON.list(actions, to: take, row)
+        CompactJSON.list(lanes.actions, to: take, row)
         take(",\"arrows\":")
         CompactJSON.list(export.links.links.compactMap(arrow), to: take) { $0 }
         take(",\"decisions\":")
@@ -91,7 +86,7 @@ struct HTMLData {
             defer { (last, isActive) = (time, call.phase == .began || call.phase == .changed) }
             return "\(time - last),\(Self.symbol(call.phase, isActive: isActive))"
         }
-        let lane = indices[.recognizer(row.recognizer)] ?? 0
+        let lane = lanes[.recognizer(row.recognizer)] ?? 0
         return "[\(lane),[\(calls.joined(separator: ","))]]"
     }
 
@@ -107,7 +102,7 @@ struct HTMLData {
 
     /// `time, kind, lane, lane of the cause`, if both lanes are there.
     private func arrow(_ link: LinkTable.Link) -> String? {
-        guard let from = indices[link.from], let to = indices[link.to],
+        guard let from = lanes[link.from], let to = lanes[link.to],
             let kind = LinkTable.Kind.allCases.firstIndex(of: link.kind)
         else { return nil }
         return "\(link.instant.microseconds),\(kind),\(from),\(to)"

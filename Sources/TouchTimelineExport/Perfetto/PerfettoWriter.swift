@@ -5,14 +5,14 @@ import TouchTrace
 /// A writer of the trace event format.
 struct PerfettoWriter {
     private let export: TimelineExport
-    private let lanes: [Lane]
+    private let lanes: ExportedLanes
     private let decisions: [Int: Decision]
     private let end: Instant
 
     init(_ export: TimelineExport) {
         self.export = export
         let content = export.content
-        lanes = Lane.Kind.allCases.flatMap { kind in content.lanes.filter { $0.kind == kind } }
+        lanes = ExportedLanes(content, export.actions)
         decisions = Dictionary(content.decisions.map { ($0.number, $0) }) { first, _ in first }
         end = export.span.upperBound
     }
@@ -30,18 +30,16 @@ struct PerfettoWriter {
     }
 
     private func writeEvents(to take: (String) -> Void) {
-        for (index, heading) in (Lane.Kind.allCases.map(\.heading) + ["actions"]).enumerated() {
+        for (index, heading) in ExportedLanes.headings.enumerated() {
             take("\"ph\":\"M\",\"name\":\"process_name\",\"pid\":\(index + 1),\"args\":{\"name\":\"\(heading)\"}")
             take("\"ph\":\"M\",\"name\":\"process_sort_index\",\"pid\":\(index + 1),\"args\":{\"sort_index\":\(index)}")
         }
-        for (index, lane) in lanes.enumerated() {
+        for (index, lane) in lanes.lanes.enumerated() {
             writeName(lane.name, thread(lane.kind, index), to: take)
             writeMarks(of: lane, thread(lane.kind, index), to: take)
         }
-        let indices = Dictionary(
-            uniqueKeysWithValues: lanes.enumerated().map { (LaneName(kind: $1.kind, text: $1.name), $0) })
-        for row in export.actions.rows {
-            guard let index = indices[.recognizer(row.recognizer)] else { continue }
+        for row in lanes.actions {
+            guard let index = lanes[.recognizer(row.recognizer)] else { continue }
             let thread = "\"pid\":\(Lane.Kind.allCases.count + 1),\"tid\":\(index + 1)"
             writeName(row.recognizer.text, thread, to: take)
             for call in row.calls {
@@ -49,7 +47,7 @@ struct PerfettoWriter {
             }
         }
         for (number, link) in export.links.links.enumerated() {
-            guard let from = indices[link.from], let to = indices[link.to] else { continue }
+            guard let from = lanes[link.from], let to = lanes[link.to] else { continue }
             let event =
                 "\"cat\":\"reason\",\"name\":\"\(link.kind.rawValue)\",\"id\":\(number + 1),\(time(link.instant))"
             take("\"ph\":\"s\",\(event),\(thread(link.from.kind, from))")

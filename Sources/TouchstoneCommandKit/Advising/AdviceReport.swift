@@ -20,9 +20,7 @@ struct AdviceReport {
 
     func text(_ options: TimelineOptions) -> String {
         func lines(_ text: String, _ first: String = "", _ others: String = "     ") -> String {
-            let drawable = ReadableNames.text(text).drawable(isASCII: options.isASCII)
-            return drawable.wrapped(to: options.effectiveWidth - others.count).enumerated()
-                .map { "\($0.offset == 0 ? first : others)\($0.element)\n" }.joined()
+            TextBlock(options).text(ReadableNames.text(text), first: first, others: others)
         }
         var text = ""
         for answer in advice.now { text += lines("Now: \(answer)") }

@@ -45,13 +45,7 @@ extension Rehearsal {
     /// Starts a scene in a window that fills a screen and is named `window`.
     convenience init(_ scene: AnyScene, size: CGSize, scale: CGFloat? = nil) {
         let application = UIApplication()
-        let screen = CGRect(origin: .zero, size: size)
-        application.setScreen(bounds: screen, scale: scale)
-        self.init(application) {
-            let window = scene.makeWindow(frame: screen)
-            window.accessibilityIdentifier = "window"
-            scene.build(in: window)
-            window.makeKeyAndVisible()
-        }
+        let window = scene.makeWindow(in: application, size: size, scale: scale)
+        self.init(application) { scene.show(in: window, of: application) }
     }
 }

@@ -31,8 +31,6 @@ struct AnswerReport {
 
     /// Returns a text in lines; those after the first one are indented more.
     private func lines(_ text: String, _ first: String, _ others: String) -> String {
-        let drawable = ReadableNames.text(text).drawable(isASCII: options.isASCII)
-        let wrapped = drawable.wrapped(to: options.effectiveWidth - others.count)
-        return wrapped.enumerated().map { "\($0.offset == 0 ? first : others)\($0.element)\n" }.joined()
+        TextBlock(options).text(ReadableNames.text(text), first: first, others: others)
     }
 }

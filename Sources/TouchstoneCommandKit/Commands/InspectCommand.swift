@@ -5,10 +5,7 @@ import Touchstone
 /// A command that lists what a scene's views and recognizers decide about touches before one comes down.
 public struct InspectCommand: Command {
     private static let scene = OptionDescription(
-        "scene", "s",
-        value: ValueDescription(
-            "NAME", .words(KnownScenes.all.map(\.name)), list: .init(noun: "scene", command: "touchstone scenes")),
-        "Inspects that scene (touchstone scenes lists them).")
+        "scene", "s", value: SharedOptions.sceneName, "Inspects that scene (touchstone scenes lists them).")
 
     private static let explore = OptionDescription(
         "explore", "e", "Plays all short scripts of some fingers, too, and shows what they find.")

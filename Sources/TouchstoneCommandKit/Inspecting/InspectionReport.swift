@@ -28,17 +28,15 @@ struct InspectionReport {
         var text = findings.map { Self.lines("\($0.severity.rawValue): \($0.text)", options) }.joined()
         for result in exploration?.results ?? [] {
             text += Self.lines("\(result.finding.severity.rawValue): \(result.finding.text)", options)
-            if let script = result.script { text += Self.lines("  with: \(script)", options) }
+            if let script = result.script { text += Self.lines("with: \(script)", options, first: "  ") }
         }
         text += (text.isEmpty ? "" : "\n") + Self.lines("\(scene): \(summary)", options)
         if let exploration { text += Self.lines(Self.extent(of: exploration), options) }
         return text
     }
 
-    private static func lines(_ text: String, _ options: TimelineOptions) -> String {
-        let drawable = text.drawable(isASCII: options.isASCII)
-        return drawable.wrapped(to: options.effectiveWidth - 2).enumerated()
-            .map { "\($0.offset == 0 ? "" : "  ")\($0.element)\n" }.joined()
+    private static func lines(_ text: String, _ options: TimelineOptions, first: String = "") -> String {
+        TextBlock(options).text(text, first: first, others: "  ")
     }
 
     private var summary: String {

@@ -21,20 +21,11 @@ final class ScenePlayer {
     /// - Parameter scene: The scene, which is built in a window that fills a screen of `size` points and is named `window`.
     init(_ scene: any Scene, size: CGSize, scale: CGFloat? = nil) {
         self.size = size
-        let screen = CGRect(origin: .zero, size: size)
-        application.setScreen(bounds: screen, scale: scale)
         host = VirtualHost(application: application)
-        window = application.perform {
-            let window = scene.makeWindow(frame: screen)
-            window.accessibilityIdentifier = "window"
-            return window
-        }
+        window = scene.makeWindow(in: application, size: size, scale: scale)
         application.traceHandler = { [weak self] in self?.records.append($0) }
         application.diagnosticHandler = { _ in }  // The trace contains them.
-        application.perform {
-            scene.build(in: window)
-            window.makeKeyAndVisible()
-        }
+        scene.show(in: window, of: application)
     }
 
     /// Stops the display's own frames: it shows only those that are received.

@@ -9,11 +9,11 @@ enum SharedOptions {
     static let picture = OptionDescription(
         "svg", nil, value: ValueDescription("OUT", .files),
         "Draws the final picture of the screen; with - to standard output, in place of the text.")
+    /// The name of a scene.
+    static let sceneName = ValueDescription(
+        "NAME", .words(KnownScenes.all.map(\.name)), list: .init(noun: "scene", command: "touchstone scenes"))
     static let scene = OptionDescription(
-        "scene", "s",
-        value: ValueDescription(
-            "NAME", .words(KnownScenes.all.map(\.name)), list: .init(noun: "scene", command: "touchstone scenes")),
-        "Plays to that scene (touchstone scenes lists them).")
+        "scene", "s", value: sceneName, "Plays to that scene (touchstone scenes lists them).")
     static let window = OptionDescription(
         "window", "w", value: ValueDescription("WxH"),
         "Maps the device's surface onto a window of that many points, such as 400x300.")
