@@ -90,11 +90,21 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["TouchCore", "TouchDrawing"], swiftSettings: objects),
 
         // Tools for people who test, look and replay.
-        .target(name: "TouchStage", dependencies: ["Touchstone", "TouchTimeline"], swiftSettings: objects),
+        .target(
+            name: "TouchStage", dependencies: ["Touchstone", "TouchTimeline", "TouchTimelineExport"],
+            swiftSettings: objects),
         // Not part of apps, nor of the page: it starts an app many times.
         .target(name: "TouchAdvice", dependencies: ["TouchStage", "TouchTrace", "Touchstone"], swiftSettings: objects),
-        .target(name: "TouchTesting", dependencies: ["TouchStage", "Touchstone"], swiftSettings: objects),
-        .target(name: "TouchTestingXCTest", dependencies: ["TouchStage", "Touchstone"], swiftSettings: objects),
+        // What a failing expectation prints and writes.
+        .target(
+            name: "TouchFailures",
+            dependencies: ["TouchAdvice", "TouchStage", "TouchTimelineExport", "TouchTrace", "Touchstone"],
+            swiftSettings: objects),
+        .target(
+            name: "TouchTesting", dependencies: ["TouchFailures", "TouchStage", "Touchstone"], swiftSettings: objects),
+        .target(
+            name: "TouchTestingXCTest", dependencies: ["TouchFailures", "TouchStage", "Touchstone"],
+            swiftSettings: objects),
         .target(name: "TouchSceneRecognizers", dependencies: ["Touchstone"], swiftSettings: objects),
         // One file, which people copy into iOS apps: it imports UIKit.
         .target(name: "FieldRecorder", dependencies: ["UIKit"], swiftSettings: objects),
@@ -188,6 +198,9 @@ let package = Package(
             swiftSettings: objects),
         .testTarget(
             name: "TouchTestingTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
+            swiftSettings: objects),
+        .testTarget(
+            name: "TouchFailuresTests", dependencies: ["TouchFailures", "TouchTesting", "Touchstone"],
             swiftSettings: objects),
         .testTarget(
             name: "TouchTestingXCTestTests", dependencies: ["Touchstone", "TouchTestingXCTest"], swiftSettings: objects),

@@ -1,5 +1,5 @@
 import TouchInput
-import TouchTrace
+package import TouchTrace
 
 /// A search for the smallest change of an app that gives what is wanted for recorded touches, and changes no other story.
 ///
@@ -59,6 +59,16 @@ public struct Advisor {
             search.tryAll(pairs, progress)
         }
         return Advice(now: now, isSo: false, proposals: search.sortedProposals, triedCount: search.triedCount)
+    }
+
+    /// Returns a Boolean value that indicates whether the app, started anew, decides as in records.
+    package func repeats(_ records: [TraceRecord]) -> Bool {
+        func digest(_ records: [TraceRecord]) -> DecisionDigest {
+            var digest = DecisionDigest()
+            for record in records { digest.take(record) }
+            return digest
+        }
+        return start().play(input).map(digest) == digest(records)
     }
 
     private func answers(to input: RehearsedInput) -> [TouchAnswers]? {

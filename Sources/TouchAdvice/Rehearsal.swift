@@ -1,5 +1,5 @@
 import TouchInput
-import TouchStage
+package import TouchStage
 public import TouchTrace
 public import Touchstone
 
@@ -9,6 +9,8 @@ public final class Rehearsal {
     private var records: [TraceRecord] = []
     /// The delegates of changed recognizers, which recognizers do not retain.
     private var delegates: [AdvisedDelegate] = []
+    /// The stage of the app, which ends the app when it is not used any more.
+    private var stage: Stage?
 
     /// Starts an app.
     /// - Parameters:
@@ -20,6 +22,14 @@ public final class Rehearsal {
         // The trace contains them.
         application.diagnosticHandler = { _ in }
         application.perform(build)
+    }
+
+    /// Takes over a stage that was created for this run.
+    package init(_ stage: Stage) {
+        host = stage.host
+        self.stage = stage
+        records = stage.records
+        application.traceHandler = { [weak self] in self?.records.append($0) }
     }
 
     var application: UIApplication { host.application }

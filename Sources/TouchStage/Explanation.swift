@@ -23,9 +23,11 @@ struct Explanation {
     ///   - lines: The lines that are in one of the logs only.
     ///   - instant: The instant of the first difference.
     ///   - records: The records of the run.
-    init(of lines: [String], at instant: Instant, in records: [TraceRecord]) {
+    ///   - advice: What is printed between the answers and the lanes.
+    init(of lines: [String], at instant: Instant, in records: [TraceRecord], advice: String) {
         let answers = Self.answers(lines, instant, records)
         var text = answers.isEmpty ? "" : "Why:\n" + answers.map { "\($0)\n" }.joined()
+        text += advice
         var options = TimelineOptions()
         options.mark = instant
         let timeline = Timeline(records)
@@ -57,10 +59,7 @@ struct Explanation {
         }
         var answers: [String] = []
         for line in lines {
-            // The time of a line, or the column of its step, is a word before the subjects.
-            let words = String(line.drop { $0 == " " })
-            let others = words.firstIndex(of: " ").map { String(words[$0...].drop { $0 == " " }) }
-            for text in [words] + (others.map { [$0] } ?? []) {
+            for text in LogDifference.readings(of: line) {
                 let found = text.split(separator: ", ").compactMap { answer(String($0)) }
                 guard !found.isEmpty else { continue }
                 answers += found.filter { !answers.contains($0) }

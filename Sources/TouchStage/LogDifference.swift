@@ -3,12 +3,17 @@
 ///       0     view hit by 1
 ///     - 40    tap ended            expected, did not happen
 ///     + 40    tap failed: moved    happened, not expected
-struct LogDifference {
+package struct LogDifference {
+    /// The text; `nil` if the logs are equal.
     private(set) var description: String?
     /// The number of lines of the actual log before the first difference.
     private(set) var commonCount = 0
     /// The lines that are in one of the logs only, in order.
     private(set) var lines: [String] = []
+    /// The lines that were expected and did not happen.
+    package private(set) var missing: [String] = []
+    /// The lines that happened and were not expected.
+    package private(set) var unexpected: [String] = []
 
     /// Compares two logs.
     /// - Parameter explain: Returns what is printed between the difference and the actual log.
@@ -20,24 +25,24 @@ struct LogDifference {
         }
         commonCount = zip(wanted, found).prefix { $0 == $1 }.count
         var text = "The log differs ( - expected, + happened):\n"
-        var different: [String] = []
         let common = Self.longestCommonLines(wanted, found)
         var (i, j) = (0, 0)
         for pair in common + [(wanted.count, found.count)] {
             while i < pair.0 {
                 text += "- \(wanted[i])\n"
-                different.append(wanted[i])
+                missing.append(wanted[i])
+                lines.append(wanted[i])
                 i += 1
             }
             while j < pair.1 {
                 text += "+ \(found[j])\n"
-                different.append(found[j])
+                unexpected.append(found[j])
+                lines.append(found[j])
                 j += 1
             }
             if i < wanted.count, j < found.count { text += "  \(wanted[i])\n" }
             (i, j) = (i + 1, j + 1)
         }
-        lines = different
         let all = "Everything that happened, to copy if it is right:\n" + found.joined(separator: "\n")
         description = text + explain(self) + all
     }
@@ -49,6 +54,13 @@ struct LogDifference {
         }.filter { !$0.isEmpty }
         let indentation = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
         return lines.map { String($0.dropFirst(indentation)) }
+    }
+
+    /// Returns what a line may state: its first word may be the time, or the column of a step.
+    package static func readings(of line: String) -> [String] {
+        let words = String(line.drop { $0 == " " })
+        let rest = words.firstIndex(of: " ").map { String(words[$0...].drop { $0 == " " }) }
+        return [words] + (rest.map { [$0] } ?? [])
     }
 
     /// Returns the pairs of equal lines of a longest common subsequence.

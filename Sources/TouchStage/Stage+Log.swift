@@ -1,3 +1,5 @@
+package import Touchstone
+
 extension Stage {
     /// The log of everything observable, one line per step: the views that fingers hit, the calls that recognizers and views
     /// received, and the recognizers and calls that were held, withheld, failed, recognized and reset, with reasons.
@@ -27,11 +29,22 @@ extension Stage {
     ///
     /// Under the lines that differ are the answers to why, for the recognizers and views in them, and the lanes of fingers, recognizers and
     /// views around the first difference, which is marked.
-    public func difference(from expected: String) -> String? {
+    public func difference(from expected: String) -> String? { difference(from: expected, advising: { _, _ in "" }) }
+
+    /// Returns a readable difference from the expected log; `nil` if they are equal.
+    /// - Parameters:
+    ///   - expected: The expected log.
+    ///   - advise: Returns what is printed between the answers and the lanes, for the difference and the instant of the first line
+    ///     that differs.
+    package func difference(
+        from expected: String, advising advise: (LogDifference, Instant) -> String
+    ) -> String? {
         let log = stageLog
         return LogDifference(expected: expected, actual: text(log)) { difference in
             let line = log.lines.dropFirst(difference.commonCount).first ?? log.lines.last
-            return Explanation(of: difference.lines, at: line?.instant ?? host.now, in: records).text
+            let instant = line?.instant ?? host.now
+            let advice = advise(difference, instant)
+            return Explanation(of: difference.lines, at: instant, in: records, advice: advice).text
         }.description
     }
 }

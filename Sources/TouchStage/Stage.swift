@@ -32,6 +32,11 @@ public import Touchstone
     /// The diagnostics that were reported so far.
     public private(set) var diagnostics: [TouchDiagnostic] = []
 
+    /// Creates a stage that is like this one at its beginning, and fails no test; `nil` if it cannot be created again.
+    package private(set) var restart: (() -> Stage)?
+    /// Receives each record after it was added to the log.
+    package var recorder: (any StageRecorder)?
+
     var notes: [StageLog.Note] = []
     /// The patterns that were played, in order.
     var patterns: [StageLog.Pattern] = []
@@ -49,12 +54,17 @@ public import Touchstone
     ///   - application: An unused application; `nil` for a new one.
     ///   - makeWindow: Makes the window; its frame is set afterwards.
     ///   - makeRoot: Makes the controller whose view is `view`; `nil` for a plain view.
+    ///   - isRestartable: A Boolean value that indicates whether the closures are kept, for `restart`.
     ///   - build: A closure that adds views and recognizers.
     package init(
         failing fail: @escaping (String) -> Void, size: CGSize, application: UIApplication? = nil,
         window makeWindow: (() -> UIWindow)? = nil, root makeRoot: (() -> UIViewController)? = nil,
-        _ build: (Stage) -> Void = { _ in }
+        isRestartable: Bool = false, _ build: @escaping (Stage) -> Void = { _ in }
     ) {
+        // An application that was given is used once.
+        if isRestartable, application == nil {
+            restart = { Stage(failing: { _ in }, size: size, window: makeWindow, root: makeRoot, build) }
+        }
         let application = application ?? UIApplication()
         let screen = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         application.setScreen(bounds: screen)
@@ -74,7 +84,7 @@ public import Touchstone
             return (window, view)
         }
         hands = Hands(host: host, window: window)
-        application.traceHandler = { [weak self] in self?.records.append($0) }
+        application.traceHandler = { [weak self] in self?.take($0) }
         application.diagnosticHandler = { [weak self] in self?.diagnostics.append($0) }
         hands.misuseHandler = { [weak self] in self?.report($0) }
         hands.findCover = { [weak self] in self?.cover(of: $0) }
@@ -88,6 +98,11 @@ public import Touchstone
         for window in application.windows { window.isHidden = true }
         Self.living.removeAll { $0 === application }
         UIApplication.ofPlainCode = Self.living.last
+    }
+
+    private func take(_ record: TraceRecord) {
+        records.append(record)
+        recorder?.take(record)
     }
 
     /// Runs a closure in the context of the stage's application: windows that are created in it belong to this stage.

@@ -1,3 +1,4 @@
+import TouchFailures
 @_exported public import TouchStage
 public import Testing
 
@@ -6,7 +7,10 @@ extension Stage {
     ///
     /// Common indentation and trailing spaces are ignored. `Stage.log` describes the format of the lines.
     public func expect(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
-        guard let difference = difference(from: expected) else { return }
-        Issue.record(Comment(rawValue: difference), sourceLocation: sourceLocation)
+        guard
+            let failure = failure(
+                expecting: expected, file: sourceLocation.fileName, line: sourceLocation.line)
+        else { return }
+        Issue.record(Comment(rawValue: failure), sourceLocation: sourceLocation)
     }
 }

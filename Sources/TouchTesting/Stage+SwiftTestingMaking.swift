@@ -1,4 +1,5 @@
 import Testing
+import TouchFailures
 public import Touchstone
 
 extension Stage {
@@ -11,16 +12,17 @@ extension Stage {
     ///   - filePath: As `fileID`.
     ///   - line: As `fileID`.
     ///   - column: As `fileID`.
-    ///   - build: A closure that adds views and recognizers.
+    ///   - build: A closure that adds views and recognizers; called again for advice, if `TOUCHSTONE_ADVICE` is set.
     public convenience init(
         size: CGSize = CGSize(width: 400, height: 300), application: UIApplication? = nil,
         window makeWindow: (() -> UIWindow)? = nil, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column,
-        _ build: (Stage) -> Void
+        @_implicitSelfCapture _ build: @escaping (Stage) -> Void
     ) {
         self.init(
             failing: Self.recording(fileID, filePath, line, column), size: size,
-            application: application, window: makeWindow, build)
+            application: application, window: makeWindow, isRestartable: FailureSettings.current.isAdvising, build)
+        prepareFailures()
     }
 
     /// Creates an empty stage.
@@ -38,6 +40,7 @@ extension Stage {
         self.init(
             failing: Self.recording(fileID, filePath, line, column), size: size,
             application: application)
+        prepareFailures()
     }
 
     /// Creates a stage whose `view` is that of a controller: it is loaded and appears in the window, as in an app.
@@ -60,7 +63,9 @@ extension Stage {
     ) {
         self.init(
             failing: Self.recording(fileID, filePath, line, column), size: size,
-            application: application, window: makeWindow, root: root)
+            application: application, window: makeWindow, root: root,
+            isRestartable: FailureSettings.current.isAdvising)
+        prepareFailures()
     }
 
     /// Returns a closure that fails the running test at a source location. The macro that creates a `SourceLocation` is

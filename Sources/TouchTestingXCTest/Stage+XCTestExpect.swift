@@ -1,3 +1,4 @@
+import TouchFailures
 @_exported public import TouchStage
 import XCTest
 
@@ -6,7 +7,7 @@ extension Stage {
     ///
     /// Common indentation and trailing spaces are ignored. `Stage.log` describes the format of the lines.
     public func expect(_ expected: String, file: StaticString = #filePath, line: UInt = #line) {
-        guard let difference = difference(from: expected) else { return }
-        XCTFail(difference, file: file, line: line)
+        guard let failure = failure(expecting: expected, file: "\(file)", line: Int(line)) else { return }
+        XCTFail(failure, file: file, line: line)
     }
 }

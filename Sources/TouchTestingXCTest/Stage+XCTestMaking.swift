@@ -1,3 +1,4 @@
+import TouchFailures
 public import Touchstone
 import XCTest
 
@@ -9,15 +10,16 @@ extension Stage {
     ///   - makeWindow: Makes the window, for instance of your own class; its frame is set afterwards.
     ///   - file: The file in which a misuse is reported as a failure of the test; that of the call by default.
     ///   - line: As `file`.
-    ///   - build: A closure that adds views and recognizers.
+    ///   - build: A closure that adds views and recognizers; called again for advice, if `TOUCHSTONE_ADVICE` is set.
     public convenience init(
         size: CGSize = CGSize(width: 400, height: 300), application: UIApplication? = nil,
         window makeWindow: (() -> UIWindow)? = nil, file: StaticString = #filePath, line: UInt = #line,
-        _ build: (Stage) -> Void
+        @_implicitSelfCapture _ build: @escaping (Stage) -> Void
     ) {
         self.init(
             failing: { XCTFail($0, file: file, line: line) }, size: size, application: application, window: makeWindow,
-            build)
+            isRestartable: FailureSettings.current.isAdvising, build)
+        prepareFailures()
     }
 
     /// Creates an empty stage.
@@ -31,6 +33,7 @@ extension Stage {
         file: StaticString = #filePath, line: UInt = #line
     ) {
         self.init(failing: { XCTFail($0, file: file, line: line) }, size: size, application: application)
+        prepareFailures()
     }
 
     /// Creates a stage whose `view` is that of a controller: it is loaded and appears in the window, as in an app.
@@ -51,6 +54,7 @@ extension Stage {
     ) {
         self.init(
             failing: { XCTFail($0, file: file, line: line) }, size: size, application: application, window: makeWindow,
-            root: root)
+            root: root, isRestartable: FailureSettings.current.isAdvising)
+        prepareFailures()
     }
 }

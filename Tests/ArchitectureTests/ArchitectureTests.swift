@@ -32,10 +32,11 @@ import Testing
         "CoreGraphics": ["TouchDrawing"],
         "_Testing_CoreGraphics": ["CoreGraphics"],
         "QuartzCore": ["TouchCore", "TouchDrawing"],
-        "TouchStage": ["Touchstone", "TouchTimeline"],
+        "TouchStage": ["Touchstone", "TouchTimeline", "TouchTimelineExport"],
         "TouchAdvice": ["TouchStage", "TouchTrace", "Touchstone"],
-        "TouchTesting": ["TouchStage", "Touchstone"],
-        "TouchTestingXCTest": ["TouchStage", "Touchstone"],
+        "TouchFailures": ["TouchAdvice", "TouchStage", "TouchTimelineExport", "TouchTrace", "Touchstone"],
+        "TouchTesting": ["TouchFailures", "TouchStage", "Touchstone"],
+        "TouchTestingXCTest": ["TouchFailures", "TouchStage", "Touchstone"],
         "TouchSceneRecognizers": ["Touchstone"],
         "FieldRecorder": ["UIKit"],
         "TouchScenes": ["Touchstone", "TouchSceneRecognizers", "FieldRecorder"],
@@ -51,8 +52,9 @@ import Testing
     ])
     /// The programs: the only modules that may meet the operating system.
     static let programs: Set = ["TouchstoneCommand", "PortUIKitTool"]
-    /// The libraries that may import Foundation: one for the geometry's types, the others because Apple's modules bring it.
-    static let foundationUsers: Set = ["TouchGeometry", "UIKit", "CoreGraphics", "QuartzCore"]
+    /// The libraries that may import Foundation: one for the geometry's types, one because failing tests write files, the others because
+    /// Apple's modules bring it.
+    static let foundationUsers: Set = ["TouchGeometry", "TouchFailures", "UIKit", "CoreGraphics", "QuartzCore"]
     /// Clocks, timers, threads and concurrency: time enters a library as a number on a frame.
     static let timekeepers: Set = [
         "ContinuousClock", "SuspendingClock", "Date", "DispatchQueue", "DispatchSource", "DispatchTime",

@@ -112,7 +112,7 @@ import TouchTesting
 
     @Test(.rules("B-250", "B-251", "N-20", "N-21")) func `edgeWidth and maximumAngle can be set, and decide`() {
         func begins(
-            from x: CGFloat, _ dx: CGFloat, _ dy: CGFloat, _ set: (UIScreenEdgePanGestureRecognizer) -> Void
+            from x: CGFloat, _ dx: CGFloat, _ dy: CGFloat, _ set: @escaping (UIScreenEdgePanGestureRecognizer) -> Void
         ) -> Bool {
             var told: [UIGestureRecognizer.State] = []
             let stage = Stage { stage in

@@ -479,7 +479,7 @@ import TouchTesting
     }
 
     @Test(.rules("S-034")) func `with every flag off a recognizer is not felt by the view`() {
-        func received(_ build: (Stage) -> Void) -> [String] {
+        func received(_ build: @escaping (Stage) -> Void) -> [String] {
             var received: [String] = []
             let stage = Stage { stage in
                 let noting = stage.add(NotingView(frame: stage.view.bounds), "noting")

@@ -136,7 +136,9 @@ import TouchTesting
     }
 
     @Test(.rules("B-149", "S-082", "S-084", "S-085")) func `either hook lets the other go on, in its direction only`() {
-        func whoRecognizes(_ arrange: (_ early: WrittenRecognizer, _ late: WrittenRecognizer) -> Void) -> [String] {
+        func whoRecognizes(_ arrange: @escaping (_ early: WrittenRecognizer, _ late: WrittenRecognizer) -> Void)
+            -> [String]
+        {
             var told: [String] = []
             let stage = Stage { stage in
                 let early = stage.written("early")
@@ -188,7 +190,7 @@ import TouchTesting
         var calls: [String] = []
         let delegate = WrittenDelegate()
         delegate.onEveryCall = { if $0.contains("simultaneously") { calls.append($0) } }
-        func play(_ arrange: (WrittenRecognizer) -> Void) {
+        func play(_ arrange: @escaping (WrittenRecognizer) -> Void) {
             let stage = Stage { stage in
                 let (early, late) = (stage.written("early"), stage.written("late"))
                 early.isDrag()

@@ -8,7 +8,7 @@ import TouchTesting
     private static let edge = CGPoint(x: 5, y: 150)
 
     /// - Parameter edges: The edges of the system's gesture.
-    private func stage(_ edges: UIRectEdge = .left, _ build: (Stage) -> Void = { _ in }) -> Stage {
+    private func stage(_ edges: UIRectEdge = .left, _ build: @escaping (Stage) -> Void = { _ in }) -> Stage {
         let stage = Stage(build)
         let system = UIScreenEdgePanGestureRecognizer()
         system.name = "system"

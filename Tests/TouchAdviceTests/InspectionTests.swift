@@ -6,12 +6,12 @@ import Touchstone
 @testable import TouchAdvice
 
 @Suite struct `An inspection` {
-    private func findings(_ build: (UIView) -> Void) -> [Finding] {
+    private func findings(_ build: @escaping (UIView) -> Void) -> [Finding] {
         let stage = Stage { build($0.view) }
         return Inspection(stage.application).findings
     }
 
-    private func texts(_ build: (UIView) -> Void) -> [String] { findings(build).map(\.text) }
+    private func texts(_ build: @escaping (UIView) -> Void) -> [String] { findings(build).map(\.text) }
 
     @Test func `finds all conflicts of a tree of ten recognizers`() {
         let found = findings { Conflicts.plant(in: $0) }
@@ -33,7 +33,7 @@ import Touchstone
 
     @Test func `gives the first cause why no touch reaches a view`() {
         let places = CGRect(x: 0, y: 0, width: 100, height: 50)
-        func cause(_ change: (_ around: UIView, _ view: UIView) -> Void) -> [String] {
+        func cause(_ change: @escaping (_ around: UIView, _ view: UIView) -> Void) -> [String] {
             texts { root in
                 let around = root.put(UIView(), "around", CGRect(x: 0, y: 0, width: 200, height: 200))
                 let view = around.put(UIView(), "inner", places)
@@ -96,7 +96,7 @@ import Touchstone
     }
 
     @Test func `judges only recognizers that differ in nothing`() {
-        func count(_ change: (UITapGestureRecognizer) -> Void) -> Int {
+        func count(_ change: @escaping (UITapGestureRecognizer) -> Void) -> Int {
             texts { root in
                 root.attach(UITapGestureRecognizer(), "old")
                 change(root.attach(UITapGestureRecognizer(), "new"))

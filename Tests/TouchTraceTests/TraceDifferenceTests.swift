@@ -6,7 +6,7 @@ import TouchTrace
 @Suite struct `The difference of two traces` {
     /// The same hands in the same app, but for one number.
     private func difference(
-        _ first: Double, _ second: Double, _ build: (Stage, Double) -> Void, _ play: (Stage) -> Void
+        _ first: Double, _ second: Double, _ build: @escaping (Stage, Double) -> Void, _ play: (Stage) -> Void
     ) -> TraceDifference {
         let traces = [first, second].map { number in
             let stage = Stage { build($0, number) }

@@ -1,4 +1,5 @@
 import TouchScenes
+import TouchStage
 import TouchTimeline
 import TouchTimelineExport
 import TouchTrace
@@ -37,7 +38,7 @@ struct ExportedTrace {
                 observer.take(record)
                 replayed.take(record)
             },
-            observe: { outlined.take(observer.outlines(in: $0), at: $0.now) },
+            observe: { outlined.take(observer.outlines(in: $0.application), at: $0.now) },
             progress: { surroundings.progress("playing \(source.name)", $0) })
         guard replayed == digest else {
             return

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import TouchFailures
+import TouchTesting
+import Touchstone
+
+/// The pages that failing expectations write, with `TOUCHSTONE_PAGES`.
+@Suite struct `The page of a failing test` {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(UUID().uuidString)")
+
+    private func message(_ settings: FailureSettings, line: Int) -> String? {
+        let stage = Stage(failing: { _ in }, size: CGSize(width: 400, height: 300), isRestartable: false) { stage in
+            stage.addView("card", frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+            stage.addTap("dismiss")
+        }
+        stage.prepareFailures(settings)
+        stage.hands.tap(at: stage.view)
+        stage.clearLog()
+        return stage.failure(expecting: "nothing", file: "/tests/CardTests.swift", line: line, settings)
+    }
+
+    @Test func `the whole run is written, with its outlines, to a file that is named after the line`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let settings = FailureSettings(["TOUCHSTONE_PAGES": folder.appendingPathComponent("new").path])
+        let path = folder.appendingPathComponent("new/CardTests-12.html").path
+        let failure = try #require(message(settings, line: 12))
+        #expect(failure.split(separator: "\n").last == "This run as a page: \(path)")
+        let page = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(["CardTests, line 12", "dismiss", "\"card\""].filter { !page.contains($0) } == [])
+        // A test with arguments fails on one line several times.
+        let other = try #require(message(settings, line: 12))
+        #expect(other.hasSuffix("CardTests-12-2.html"))
+    }
+
+    @Test func `a folder that cannot be created is named, with what to do`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data().write(to: folder)
+        let failure = try #require(message(FailureSettings(["TOUCHSTONE_PAGES": folder.path]), line: 34))
+        let last = try #require(failure.split(separator: "\n").last)
+        #expect(last.hasPrefix("No page of this run: \(folder.path)/CardTests-34.html could not be written ("))
+        #expect(last.hasSuffix("Set TOUCHSTONE_PAGES to a folder in which files can be created."))
+    }
+
+    @Test func `a test that does not fail writes nothing`() {
+        let stage = Stage(failing: { _ in }, size: CGSize(width: 400, height: 300))
+        let settings = FailureSettings(["TOUCHSTONE_PAGES": folder.path])
+        stage.prepareFailures(settings)
+        stage.hands.tap(at: stage.view)
+        #expect(stage.failure(expecting: stage.log, file: "Test.swift", line: 1, settings) == nil)
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+}

@@ -1,0 +1,5 @@
+import Foundation
+import Testing
+import TouchFailures
+import TouchTesting
+import Touchstone
