@@ -16,14 +16,15 @@ final class FailurePages: StageRecorder {
 
     init(of stage: Stage, in folder: String) {
         (self.folder, self.stage) = (folder, stage)
+        export.header.screenSize = stage.window.frame.size
         for record in stage.records { take(record) }
     }
 
     /// Takes a record, and with each frame of input the outlines as they are before it.
     func take(_ record: TraceRecord) {
-        if case .frame = record.step { takeOutlines(at: record.instant) }
         observer.take(record)
         export.take(record)
+        if case .frame = record.step { takeOutlines(at: record.instant) }
     }
 
     private func takeOutlines(at instant: Instant) {

@@ -26,7 +26,9 @@ import Touchstone
         let failure = try #require(message(settings, line: 12))
         #expect(failure.split(separator: "\n").last == "This run as a page: \(path)")
         let page = try String(contentsOfFile: path, encoding: .utf8)
-        #expect(["CardTests, line 12", "dismiss", "\"card\""].filter { !page.contains($0) } == [])
+        #expect(
+            ["CardTests, line 12", "dismiss", "\"screen\":[4000,3000]", "[\"card\",[[0,"].filter { !page.contains($0) }
+                == [])
         // A test with arguments fails on one line several times.
         let other = try #require(message(settings, line: 12))
         #expect(other.hasSuffix("CardTests-12-2.html"))
