@@ -57,6 +57,10 @@ extension Catalog {
                 for _ in 0..<size { other.addGestureRecognizer(nest.pan()) }
                 return WholeTouches(nest, actionsPerTouch: 4)
             },
+            Growth(
+                "answers", "an answer of `why` about the last touch, records in the flight recorder",
+                [256, 1_024, 4_096, 16_384], limit: linear, countedEvents: 3
+            ) { Answers(capacity: $0) },
             Growth("views-off", "a move with A's pan, views in another branch", viewSizes, limit: none) { size in
                 let nest = Nest()
                 nest.add(nest.pan())
