@@ -11,6 +11,8 @@ final class AdvisedDelegate: UIGestureRecognizerDelegate {
         case together(UIGestureRecognizer, Bool)
         /// All touches.
         case receives
+        /// The beginning.
+        case begins
         /// No touches that hit this view.
         case refuses(UIView)
     }
@@ -22,7 +24,8 @@ final class AdvisedDelegate: UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        original?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
+        if case .begins = change { return true }
+        return original?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
     }
 
     func gestureRecognizer(
@@ -50,7 +53,7 @@ final class AdvisedDelegate: UIGestureRecognizerDelegate {
         switch change {
         case .receives: return true
         case .refuses(let view) where touch.view === view: return false
-        case .refuses, .together: break
+        case .refuses, .together, .begins: break
         }
         return original?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
     }

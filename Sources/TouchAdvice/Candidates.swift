@@ -37,8 +37,12 @@ struct Candidates {
             for other in recognition.wait?.others ?? [] { add(.removeRequirement(recognizer, toFail: other)) }
         case .lost(_, to: let winner, by: _): addAgainst(winner: winner, for: recognizer)
         case .refused(_, by: let refuser):
+            switch refuser {
+            case .delegate: add(.allowBeginning(recognizer))
             // Views are asked about those that would cancel their touches.
-            if case .view? = refuser { add(.leaveTouches(recognizer)) }
+            case .view: add(.leaveTouches(recognizer))
+            case .own, nil: break
+            }
         case .failed, .waiting, .undecided, .ignored, .reset, .withdrawn: addLimits(of: recognizer)
         }
         for other in watchers where other != recognizer {

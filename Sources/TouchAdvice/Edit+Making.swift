@@ -60,6 +60,7 @@ extension Edit {
                 Self.replaceDelegate(of: recognizers[1], .together(recognizers[0], false)),
             ]
         case .receiveTouches: return [Self.replaceDelegate(of: recognizers[0], .receives)]
+        case .allowBeginning: return [Self.replaceDelegate(of: recognizers[0], .begins)]
         case .refuseTouches: return [Self.replaceDelegate(of: recognizers[0], .refuses(views[0]))]
         }
         return []

@@ -30,6 +30,8 @@ public enum Edit: Hashable, Sendable {
     case attachLast(RecognizerName)
     /// The delegate of the recognizer lets it receive touches.
     case receiveTouches(RecognizerName)
+    /// The delegate of the recognizer lets it begin.
+    case allowBeginning(RecognizerName)
     /// The delegate of the recognizer keeps touches that hit this view from it.
     case refuseTouches(RecognizerName, on: ResponderName)
     /// `isUserInteractionEnabled` of the view is on or off.
@@ -67,7 +69,7 @@ public enum Edit: Hashable, Sendable {
             .receiveManyTouches, .shareTouches, .interact(_, true):
             1
         case .require, .set, .attachLast, .bringToFront, .enlarge: 2
-        case .attach, .allowTogether, .forbidTogether, .receiveTouches, .refuseTouches: 3
+        case .attach, .allowTogether, .forbidTogether, .receiveTouches, .allowBeginning, .refuseTouches: 3
         case .disable, .interact(_, false): 4
         }
     }
@@ -93,6 +95,7 @@ extension Edit: CustomStringConvertible {
         case .attachLast(let one): "addGestureRecognizer(\(one)) after the others of its view"
         case .receiveTouches(let one):
             "gestureRecognizer(_:shouldReceive:) of the delegate of \(one) returns true"
+        case .allowBeginning(let one): "gestureRecognizerShouldBegin(_:) of the delegate of \(one) returns true"
         case .refuseTouches(let one, let view):
             "gestureRecognizer(_:shouldReceive:) of the delegate of \(one) returns false for touches on \(view)"
         case .interact(let view, let isOn): "\(view).isUserInteractionEnabled = \(isOn)"
@@ -121,7 +124,8 @@ extension Edit {
             [.recognizer(one), .recognizer(other)]
         case .leaveTouches(let one), .deliverBeganAtOnce(let one), .deliverEndedAtOnce(let one),
             .set(_, _, of: let one),
-            .enable(let one), .disable(let one), .attachLast(let one), .receiveTouches(let one):
+            .enable(let one), .disable(let one), .attachLast(let one), .receiveTouches(let one),
+            .allowBeginning(let one):
             [.recognizer(one)]
         case .attach(let one, let view), .refuseTouches(let one, let view): [.recognizer(one), .view(view)]
         case .interact(let view, _), .show(let view), .makeOpaque(let view), .receiveManyTouches(let view),

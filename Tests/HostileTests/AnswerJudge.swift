@@ -108,9 +108,11 @@ struct AnswerJudge {
         let expected: Bool
         let at = defeat.record.instant
         switch (answer.outcome, cause) {
-        case (.lost(at, let winner, .requirement), .requirementMet(let other)): expected = winner == other
+        case (.lost(at, let winner, .requirement), .requirementMet(let other)),
+            (.lost(at, let winner, .dynamicRequirement), .requirementMet(let other)):
+            expected = winner == other
         case (.lost(at, let winner, let rule), .prevented(let other)):
-            expected = winner == other && rule != .requirement
+            expected = winner == other && rule != .requirement && rule != .dynamicRequirement
             judge(rule, answer, defeat, attempt, other)
         case (.refused(at, let refuser), .refused):
             let answers = attempt.compactMap { line -> TraceRecord.Refuser?? in

@@ -50,6 +50,24 @@ import Touchstone
         #expect(advice.triedCount >= advice.proposals.count)
     }
 
+    @Test func `proposes another answer of the delegate that did not let a recognizer begin`() throws {
+        final class Refusal: UIGestureRecognizerDelegate {
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+        }
+        let refusal = Refusal()
+        let advice = try advise(["tap recognized"]) {
+            let tap = UITapGestureRecognizer()
+            $0.attach(tap, "tap")
+            tap.delegate = refusal
+        } _: {
+            $0.hands.tap(at: $0.view)
+        }
+        #expect(advice.proposals.map(\.edits) == [[.allowBeginning("tap")]])
+        #expect(
+            advice.proposals.first?.code
+                == "gestureRecognizerShouldBegin(_:) of the delegate of tap returns true")
+    }
+
     @Test func `has nothing to propose for what happens already`() throws {
         let advice = try advise(["tap recognized"]) {
             $0.attach(UITapGestureRecognizer(), "tap")

@@ -18,11 +18,15 @@ private final class Delegate: UIGestureRecognizerDelegate {
     var allowsBeginning = true
     var receivesTouch = true
     var recognizesTogether = false
+    var awaited: UIGestureRecognizer?
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { allowsBeginning }
     func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { receivesTouch }
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool { recognizesTogether }
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool { awaited === other }
 }
 
 @Suite struct `The answer for a recognizer that received the touch` {
@@ -161,6 +165,20 @@ private final class Delegate: UIGestureRecognizerDelegate {
                 "single lost to double 0.200 s after finger 1 came down: it required the failure of double, which recognized."
             ))
         #expect(why(stage, finger: 2).contains("double recognized 0.050 s after finger 2 came down.\n"))
+    }
+
+    @Test func `has the rule by which it lost: a requirement that a delegate answered`() {
+        let delegate = Delegate()
+        let stage = Stage {
+            delegate.awaited = $0.addTap("double", count: 2)
+            $0.addTap("single").delegate = delegate
+        }
+        stage.hands.doubleTap(at: place)
+        let text = why(stage, finger: 1)
+        #expect(
+            text.contains(
+                "single lost to double 0.200 s after finger 1 came down: a delegate or subclass answered that it requires the failure of "
+                    + "double, which recognized."), "\(text)")
     }
 
     @Test func `names the object that refused`() {

@@ -32,9 +32,9 @@ extension AnswerReader {
             for finger in fingers { deliver(responder, step, finger) }
         case .silence(let responder, let finger): silence(responder, finger)
         case .diagnostic(let text): if complaint == nil, !arriving.isEmpty { complain(text) }
-        case .enroll, .alter, .propose, .begin, .hold, .enter, .undo, .reset, .timerSet, .timerFired:
+        case .enroll, .alter, .require, .awaits, .propose, .begin, .hold, .enter, .undo, .reset, .timerSet, .timerFired:
             readAttempt(step)
-        case .target, .decline, .feed, .awaits, .action, .precedence, .require, .withdraw, .ask, .settled, .close,
+        case .target, .decline, .feed, .action, .precedence, .withdraw, .ask, .settled, .close,
             .watchdog, .deadlock, .abandon:
             break
         }
@@ -49,6 +49,8 @@ extension AnswerReader {
             withAttempt(recognizer) { ($0.isWhole, $0.effects) = (true, effects) }
         case .alter(let recognizer, let effects):
             withAttempt(recognizer) { $0.effects = effects }
+        case .require(let recognizer, let others): withAttempt(recognizer) { $0.required = others }
+        case .awaits(let recognizer, let others): withAttempt(recognizer) { $0.awaited = others }
         case .propose(let recognizer, let phase, _):
             guard phase == .began || phase == .ended else { return }
             withAttempt(recognizer) { if $0.claim == nil { $0.claim = moment } }
@@ -100,10 +102,17 @@ extension AnswerReader {
         let attempt = current[recognizer].flatMap { attempts[$0] }
         switch cause {
         case .prevented(let other): return .lost(moment, to: other, by: rule(attempt, other))
-        case .requirementMet(let other): return .lost(moment, to: other, by: .requirement)
+        case .requirementMet(let other): return .lost(moment, to: other, by: requirement(attempt, other))
         case .refused: return .refused(moment, by: attempt?.refuser)
         case .own, .deadlock, .disabled, .removed, .touchesLost, .systemCancelled: return .failed(moment, cause)
         }
+    }
+
+    private func requirement(_ attempt: Attempt?, _ other: RecognizerName) -> GestureAnswer.Rule {
+        guard let attempt, attempt.isWhole, attempt.awaited.contains(other), !attempt.required.contains(other) else {
+            return .requirement
+        }
+        return .dynamicRequirement
     }
 
     private func rule(_ attempt: Attempt?, _ other: RecognizerName) -> GestureAnswer.Rule {

@@ -27,6 +27,8 @@ struct Attempt: Sendable {
     /// The recognizers that it prevents, from its last answer.
     var prevents: [RecognizerName] = []
     var refuser: TraceRecord.Refuser?
+    /// The recognizers whose failure it requires for good, and those that were the answer to the question.
+    var (required, awaited): ([RecognizerName], [RecognizerName]) = ([], [])
     /// The moment at which it recognized; its instant counts only if `isBeginningKnown`.
     var recognition: Moment?
     var isBeginningKnown = true
@@ -50,7 +52,7 @@ struct Attempt: Sendable {
         }
         switch defeat {
         case .failed(let moment, let cause): return .failed(at: moment.instant, because: cause)
-        case .lost(let moment, let other, .requirement):
+        case .lost(let moment, let other, .requirement), .lost(let moment, let other, .dynamicRequirement):
             return .failed(at: moment.instant, because: .requirementMet(other))
         case .lost(let moment, let other, _): return .failed(at: moment.instant, because: .prevented(by: other))
         case .refused(let moment, _): return .failed(at: moment.instant, because: .refused)

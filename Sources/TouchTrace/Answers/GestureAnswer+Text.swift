@@ -81,6 +81,8 @@ extension GestureAnswer: CustomStringConvertible {
         case .firstWhileWaiting(let others):
             "\(other) recognized and prevents it, while it waited for \(Self.list(others)) to fail"
         case .requirement: "it required the failure of \(other), which recognized"
+        case .dynamicRequirement:
+            "a delegate or subclass answered that it requires the failure of \(other), which recognized"
         }
     }
 

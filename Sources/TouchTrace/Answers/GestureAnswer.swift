@@ -78,8 +78,10 @@ public struct GestureAnswer: Hashable, Sendable {
         case first
         /// The other one prevents this one, and recognized while this one waited for the failure of these.
         case firstWhileWaiting(for: [RecognizerName])
-        /// This one required the failure of the other one, which recognized.
+        /// This one required the failure of the other one, which recognized; by `require(toFail:)`, as far as the records tell.
         case requirement
+        /// As `requirement`, by the answer of a delegate or of a subclass, of this recognizer or of the other one.
+        case dynamicRequirement
     }
 }
 

@@ -80,6 +80,7 @@ extension GestureAnswer.Rule {
         case .first: "first"
         case .firstWhileWaiting: "firstWhileWaiting"
         case .requirement: "requirement"
+        case .dynamicRequirement: "dynamicRequirement"
         }
     }
 }
