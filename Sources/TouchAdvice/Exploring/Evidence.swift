@@ -12,7 +12,7 @@ struct Evidence {
     private var longestWaits: [RecognizerName: Double] = [:]
     private var fired: Set<LiveTree.Position> = []
     private var received: Set<LiveTree.Position> = []
-    /// What the runs that were taken have shown, by the numbers of the recognizers.
+    /// The facts that the runs have shown, by the numbers of the recognizers.
     private var shown = RunLog.News()
 
     /// The results, by kind, then by name.

@@ -35,7 +35,7 @@ public struct Explorer {
     ///   - events: The number of events of the longest scripts.
     ///   - runs: The number of scripts after which the search ends.
     ///   - start: Starts the app, each time anew.
-    public init(fingers: Int = 2, events: Int = 6, runs: Int = 10_000, start: @escaping () -> Rehearsal) {
+    public init(fingers: Int = 2, events: Int = 6, runs: Int = 50_000, start: @escaping () -> Rehearsal) {
         (self.fingers, self.events, self.runs, self.start) = (fingers, events, runs, start)
     }
 
@@ -70,7 +70,7 @@ public struct Explorer {
         return self.start().look { search.exploration($0) }
     }
 
-    /// What an exploration has found so far.
+    /// The results of an exploration so far.
     private struct Search {
         let places: ExploredPlaces
         let startLooks: Int

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// What a touch at a place hits: the view, and the recognizers that may receive it.
+/// The view that a touch at a place hits, and the recognizers that may receive the touch.
 struct PlaceHit {
     /// A place may stand for others with the same recognizers and the same class of view; a control stands for itself.
     struct Key: Hashable {

@@ -2,7 +2,7 @@ import TouchInput
 import TouchTrace
 @_spi(Host) import Touchstone
 
-/// What a run has shown so far: which recognizer receives which touches, and what recognized with each of them.
+/// The touches and attempts of a run: which recognizer has received which touches, and which have recognized with each of them.
 struct RunLog {
     private struct Touch: Hashable {
         var finger: Int
@@ -142,7 +142,7 @@ struct RunLog {
 
     // MARK: The state
 
-    /// Adds what decides about the continuation to a hash. Fingers are not told apart.
+    /// Adds what decides about the continuation to a hash. It is the same for all fingers.
     /// - Parameter interests: What the movements of the fingers may decide.
     func hash(into hasher: inout Hasher, _ interests: [Int: ContactInterest]) {
         var sum = 0

@@ -46,7 +46,7 @@ extension UIApplication {
     }
 }
 
-/// What the recognizers of a contact may decide.
+/// The influence that the movements of a contact may have on recognizers.
 package enum ContactInterest {
     /// No recognizer receives its movements.
     case none
