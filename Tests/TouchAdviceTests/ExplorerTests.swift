@@ -92,15 +92,16 @@ import Touchstone
     }
 
     @Test func `explores three fingers, eight events and ten recognizers to the end, always with the same results`() {
-        func explored() -> Exploration {
-            explore(fingers: 3, events: 8, runs: 10_000) { Conflicts.plant(in: $0) }
+        func explored(_ events: Int) -> Exploration {
+            explore(fingers: 3, events: events, runs: 10_000) { Conflicts.plant(in: $0) }
         }
-        let (one, other) = (explored(), explored())
+        let one = explored(8)
         #expect(one.completeLength == 8)
         #expect(one.runCount < 10_000)
         #expect(one.leftOutCount == 0)
-        #expect([one.runCount, one.stateCount] == [other.runCount, other.stateCount])
-        #expect(texts(one) == texts(other))
+        let (short, again) = (explored(4), explored(4))
+        #expect([short.runCount, short.stateCount] == [again.runCount, again.stateCount])
+        #expect(texts(short) == texts(again))
         func subjects(_ kind: Finding.Kind) -> [[String]] {
             one.results.filter { $0.finding.kind == kind }.map(\.finding.subjects)
         }
@@ -179,6 +180,27 @@ import Touchstone
         #expect(count(2, isTied: true) > count(2))
     }
 
+    @Test func `lifts each finger last`() {
+        let exploration = explore(events: 2) { root in
+            root.put(UIView(), "view", CGRect(x: 0, y: 0, width: 400, height: 300)).attach(LaterFirst(), "later first")
+        }
+        #expect(exploration.completeLength == 2)
+        #expect(!exploration.results.contains { $0.finding.kind == .neverFires })
+    }
+
+    @Test func `is not complete as long as a finger was not lifted last`() {
+        func length(_ runs: Int) -> Int {
+            explore(events: 2, runs: runs) { root in
+                root.put(UIView(), "view", CGRect(x: 0, y: 0, width: 400, height: 300)).attach(LaterFirst(), "later")
+            }.completeLength
+        }
+        let needed = explore(events: 2) { root in
+            root.put(UIView(), "view", CGRect(x: 0, y: 0, width: 400, height: 300)).attach(LaterFirst(), "later")
+        }.runCount
+        #expect((1..<needed).allSatisfy { length($0) < 2 })
+        #expect(length(needed) == 2)
+    }
+
     @Test func `finds a recognizer that no touch reaches, and none that a drag uncovers`() {
         func unreachable(_ drag: Bool) -> [String] {
             explore(fingers: 1, events: 3) { root in
@@ -198,6 +220,22 @@ import Touchstone
 }
 
 private final class Endless: UIGestureRecognizer {}
+
+/// Recognizes when, of two fingers, the one that came down later is lifted first.
+private final class LaterFirst: UIGestureRecognizer {
+    private var fingers: [ObjectIdentifier] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        fingers += touches.map { ObjectIdentifier($0) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        let isLater = touches.contains { ObjectIdentifier($0) == fingers.last }
+        state = fingers.count == 2 && isLater ? .ended : .failed
+    }
+
+    override func reset() { fingers = [] }
+}
 
 private final class TogetherTap: UITapGestureRecognizer {
     override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }

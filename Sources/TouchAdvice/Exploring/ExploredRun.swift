@@ -59,9 +59,11 @@ final class ExploredRun {
         log.take(rehearsal.records, after: event, script)
     }
 
-    /// Lifts the fingers that are still down, waits until all is decided, without an end of the app.
-    func finish() {
-        for finger in contacts.keys.sorted() { add(finger, .ended) }
+    /// Lifts the fingers that are still down, and waits until all is decided.
+    /// - Parameter last: The finger that is lifted last; `nil` for that with the highest number.
+    func finish(last: Int? = nil) {
+        let order = contacts.keys.sorted()
+        for finger in order.filter({ $0 != last }) + order.filter({ $0 == last }) { add(finger, .ended) }
         rehearsal.advance(to: Instant.zero.advanced(by: time + Self.aftermath))
     }
 

@@ -17,6 +17,8 @@ import Touchstone
 /// - the time that is left until timers fire: the longest wait is that of the scripts that were played;
 /// - which of several fingers is which, and how far beyond 80 points each has moved.
 ///
+/// At the end of a script the fingers that are down are lifted, once for each that may be the last one.
+///
 /// A finger whose movements neither a recognizer nor a view with code of its own receives is not moved. Fingers come down at one place for
 /// all that lead to the same recognizers, move by 5 points once and by 80 points, and rest for one duration. They are down together only at
 /// places that have to do with each other: the same recognizer receives touches of both, one requires another to fail, a recognizer has a
@@ -35,7 +37,7 @@ public struct Explorer {
     ///   - events: The number of events of the longest scripts.
     ///   - runs: The number of scripts after which the search ends.
     ///   - start: Starts the app, each time anew.
-    public init(fingers: Int = 2, events: Int = 6, runs: Int = 50_000, start: @escaping () -> Rehearsal) {
+    public init(fingers: Int = 2, events: Int = 6, runs: Int = 100_000, start: @escaping () -> Rehearsal) {
         (self.fingers, self.events, self.runs, self.start) = (fingers, events, runs, start)
     }
 
@@ -53,17 +55,18 @@ public struct Explorer {
         let (places, start) = start().look { application in
             application.perform { (ExploredPlaces(application), Looks(application).digest) }
         }
-        var search = Search(places: places, startLooks: start, isPruning: isPruning)
+        var search = Search(places: places, startLooks: start, mostRuns: runs, isPruning: isPruning)
         var branches = [Branch(places: places.all)]
         search: for length in 1...max(1, events) {
             var next: [Branch] = []
             for branch in branches {
                 for event in continuations(of: branch, places) {
-                    guard search.runCount < runs else { break search }
+                    guard search.mayGoOn() else { break search }
                     if search.runCount % 256 == 0 { progress(Double(search.runCount) / Double(runs)) }
-                    if let longer = search.play(branch.script, event, self.start()) { next.append(longer) }
+                    if let longer = search.play(branch.script, event, self.start) { next.append(longer) }
                 }
             }
+            guard !search.isCutOff else { break }
             search.completeLength = length
             branches = next
         }
@@ -74,20 +77,20 @@ public struct Explorer {
     private struct Search {
         let places: ExploredPlaces
         let startLooks: Int
+        let mostRuns: Int
         let isPruning: Bool
         var evidence = Evidence()
         var reached = ReachedRecognizers()
         var known: Set<Int> = []
         var runCount = 0
         var completeLength = 0
+        /// A Boolean value that indicates whether a script was not played because there were too many.
+        var isCutOff = false
 
         /// Plays a script and an event to a new app.
         /// - Returns: The longer script, if it leads to a state that was not known.
-        mutating func play(_ script: FingerScript, _ event: FingerScript.Event, _ app: Rehearsal) -> Branch? {
-            runCount += 1
-            let run = ExploredRun(app, at: places)
-            for event in script.events { run.play(event) }
-            run.play(event)
+        mutating func play(_ script: FingerScript, _ event: FingerScript.Event, _ start: () -> Rehearsal) -> Branch? {
+            let run = run(script.appending(event), start())
             let looks = Looks(run.application).digest
             run.application.perform { reached.visit(run.application, looks) }
             let interests = run.interests()
@@ -99,7 +102,35 @@ public struct Explorer {
                 evidence.take(run, run.script.text(at: places))
             }
             run.end()
+            if isNew { playOtherLifts(run.script, interests, start) }
             return branch
+        }
+
+        /// Plays a script once for each finger that may be lifted last, except the one with the highest number.
+        private mutating func playOtherLifts(
+            _ script: FingerScript, _ interests: [Int: ContactInterest], _ start: () -> Rehearsal
+        ) {
+            for finger in script.down.keys.sorted().dropLast() where interests[finger] != ContactInterest.none {
+                guard mayGoOn() else { return }
+                let run = run(script, start())
+                run.finish(last: finger)
+                evidence.take(run, script.text(at: places, last: finger))
+                run.end()
+            }
+        }
+
+        /// Returns a Boolean value that indicates whether another script may be played, and notes if not.
+        mutating func mayGoOn() -> Bool {
+            isCutOff = isCutOff || runCount >= mostRuns
+            return !isCutOff
+        }
+
+        /// Plays a script to a new app.
+        private mutating func run(_ script: FingerScript, _ app: Rehearsal) -> ExploredRun {
+            runCount += 1
+            let run = ExploredRun(app, at: places)
+            for event in script.events { run.play(event) }
+            return run
         }
 
         private func branch(_ run: ExploredRun, _ looks: Int, _ interests: [Int: ContactInterest]) -> Branch {

@@ -81,7 +81,8 @@ struct FingerWay: Hashable, Sendable {
 
 extension FingerScript {
     /// Returns the events in words: `1 down at 50, 60; 1 up`.
-    func text(at places: ExploredPlaces) -> String {
+    /// - Parameter last: The finger that is lifted last, if the order is not that of the numbers.
+    func text(at places: ExploredPlaces, last: Int? = nil) -> String {
         events.map { event in
             switch event {
             case .down(let finger, let place):
@@ -92,6 +93,6 @@ extension FingerScript {
             case .up(let finger): return "\(finger) up"
             case .rest: return "rest"
             }
-        }.joined(separator: "; ") + (down.isEmpty ? "" : "; all up")
+        }.joined(separator: "; ") + (down.isEmpty ? "" : "; all up") + (last.map { ", \($0) last" } ?? "")
     }
 }

@@ -14,7 +14,7 @@ public struct InspectCommand: Command {
     private static let events = OptionDescription(
         "events", nil, value: ValueDescription("N"), "Explores scripts of at most that many events; 6 by default.")
     private static let runs = OptionDescription(
-        "runs", nil, value: ValueDescription("N"), "Explores with at most that many scripts; 50000 by default.")
+        "runs", nil, value: ValueDescription("N"), "Explores with at most that many scripts; 100000 by default.")
     private static let output = OptionDescription(
         "output", "o", value: ValueDescription("FOLDER", .files),
         "Writes a trace of the shortest script of each explored finding to that folder, which must exist.")
@@ -55,7 +55,7 @@ public struct InspectCommand: Command {
         let values = ValueParser(arguments, Self.description)
         fingers = try values.count(Self.fingers, from: 1) ?? 2
         events = try values.count(Self.events, from: 1) ?? 6
-        runs = try values.count(Self.runs, from: 1) ?? 50_000
+        runs = try values.count(Self.runs, from: 1) ?? 100_000
         folder = arguments.value(Self.output)
         let bounds = [Self.fingers, Self.events, Self.runs, Self.output]
         if !isExploring, let option = bounds.first(where: { arguments.value($0) != nil }) {
