@@ -6,7 +6,8 @@ public import Touchstone
 /// An app that was started for one run, to which input is played.
 public final class Rehearsal {
     let host: VirtualHost
-    private var records: [TraceRecord] = []
+    /// The records so far.
+    private(set) var records: [TraceRecord] = []
     /// The delegates of changed recognizers, which recognizers do not retain.
     private var delegates: [AdvisedDelegate] = []
     /// The stage of the app, which ends the app when it is not used any more.
@@ -60,20 +61,11 @@ public final class Rehearsal {
         return pending.isEmpty ? records : nil
     }
 
-    /// Plays input, looks at the app at an instant on the way, after the last frame before it, and ends the app.
-    func play(_ input: RehearsedInput, lookingAt instant: Instant, _ look: (UIApplication) -> Void) -> [TraceRecord] {
-        var hasLooked = false
-        func lookOnce() {
-            guard !hasLooked else { return }
-            hasLooked = true
-            host.advance(to: instant)
-            look(application)
-        }
-        play(input) { if $0.instant >= instant { lookOnce() } }
-        lookOnce()
-        end()
-        return records
-    }
+    /// Plays a frame of input.
+    func receive(_ frame: InputFrame) { host.receive(frame) }
+
+    /// Advances time.
+    func advance(to instant: Instant) { host.advance(to: instant) }
 
     /// Plays input and returns the positions of what there was whenever a contact came down.
     func positions(in input: RehearsedInput) -> Positions {
@@ -98,8 +90,8 @@ public final class Rehearsal {
         host.advance(to: max(input.end, host.now))
     }
 
-    /// The application retains its windows, which refer to the application.
-    private func end() {
+    /// Ends the app: the application retains its windows, which refer to the application.
+    func end() {
         application.traceHandler = nil
         for window in application.windows { window.isHidden = true }
     }

@@ -112,4 +112,23 @@ extension Contest {
         (roundsLeft, decisionsLeft) = (0, 0)
         cycle = []
     }
+
+    /// Adds to a hash what the next turn depends on, but not which slots inputs have, nor the order of the inputs and their responders.
+    /// Only between two turns.
+    package func hashDecisions(into hasher: inout Hasher) {
+        var canonical = self
+        canonical.canonicalize()
+        canonical.lines = []
+        hasher.combine(canonical)
+        var sum = 0
+        for line in lines {
+            var part = Hasher()
+            part.combine(line.gate)
+            part.combine(line.participants)
+            part.combine(line.isVetoed)
+            part.combine(line.hasFedEnd)
+            sum &+= part.finalize()
+        }
+        hasher.combine(sum)
+    }
 }

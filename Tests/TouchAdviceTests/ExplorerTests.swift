@@ -91,21 +91,151 @@ import Touchstone
         #expect((1...3).contains(exploration.completeLength))
     }
 
-    @Test func `explores ten recognizers in few thousand runs, always with the same results`() {
-        func explored() -> Exploration { explore(fingers: 3, events: 2) { Conflicts.plant(in: $0) } }
-        let (one, other) = (explored(), explored())
-        #expect(one.runCount == other.runCount)
-        #expect(one.runCount < 2_000)
-        #expect(one.completeLength == 2)
-        #expect(texts(one) == texts(other))
-        let kinds = Set(one.results.map(\.finding.kind))
-        #expect(kinds.isSuperset(of: [.neverFires, .longestWait]))
-        let never = one.results.filter { $0.finding.kind == .neverFires }.flatMap(\.finding.subjects)
-        #expect(never.contains("old") && never.contains("slow"))
+    @Test func `explores three fingers, eight events and ten recognizers to the end, always with the same results`() {
+        func explored(_ events: Int) -> Exploration {
+            explore(fingers: 3, events: events, runs: 10_000) { Conflicts.plant(in: $0) }
+        }
+        let one = explored(8)
+        #expect(one.completeLength == 8)
+        #expect(one.runCount < 10_000)
+        #expect(one.leftOutCount == 0)
+        let (short, again) = (explored(4), explored(4))
+        #expect([short.runCount, short.stateCount] == [again.runCount, again.stateCount])
+        #expect(texts(short) == texts(again))
+        func subjects(_ kind: Finding.Kind) -> [[String]] {
+            one.results.filter { $0.finding.kind == kind }.map(\.finding.subjects)
+        }
+        #expect(subjects(.neverFires) == [["old"], ["slow"]])
+        #expect(subjects(.unreachable) == [])
+        #expect(subjects(.longestWait).contains(["quick"]))
+        #expect(!one.results.contains { $0.finding.severity == .problem })
+    }
+
+    /// Returns a sentence without the number of runs.
+    private func essence(_ exploration: Exploration) -> Set<String> {
+        let numbered = "in none of \(exploration.runCount) scripts"
+        return Set(
+            exploration.results.map { result in
+                let text = result.finding.text
+                guard let range = text.firstRange(of: numbered) else { return text }
+                return text.replacingCharacters(in: range, with: "in none")
+            })
+    }
+
+    private func compare(
+        fingers: Int = 2, events: Int, _ location: SourceLocation = #_sourceLocation,
+        build: @escaping (UIView) -> Void
+    ) {
+        var explorer = Explorer(fingers: fingers, events: events, runs: .max) { Self.rehearse(build) }
+        let pruned = explorer.explore()
+        explorer.isPruning = false
+        let full = explorer.explore()
+        #expect(essence(pruned) == essence(full), sourceLocation: location)
+        #expect(!full.results.isEmpty, sourceLocation: location)
+        #expect(pruned.runCount < full.runCount, sourceLocation: location)
+    }
+
+    @Test func `finds what the same scripts find that are all played`() {
+        compare(events: 3) { Conflicts.plant(in: $0) }
+        compare(events: 4) { root in
+            let view = root.put(UIView(), "view", CGRect(x: 0, y: 0, width: 400, height: 300))
+            let swipe = view.attach(UISwipeGestureRecognizer(), "swipe")
+            view.attach(UIPanGestureRecognizer(), "pan").require(toFail: swipe)
+            view.attach(UIPinchGestureRecognizer(), "pinch")
+            view.attach(UIRotationGestureRecognizer(), "rotation")
+            let double = view.attach(UITapGestureRecognizer(), "double")
+            double.numberOfTapsRequired = 2
+            view.attach(UITapGestureRecognizer(), "tap").require(toFail: double)
+            view.attach(UILongPressGestureRecognizer(), "press")
+        }
+        compare(events: 3) { root in
+            root.attach(TogetherTap(), "around")
+            root.attach(UIPanGestureRecognizer(), "pan")
+            for index in 0..<2 {
+                let view = root.put(UIView(), "view \(index)", CGRect(x: 200 * index, y: 0, width: 200, height: 300))
+                view.attach(TogetherTap(), "tap \(index)")
+                view.attach(UILongPressGestureRecognizer(), "press \(index)").cancelsTouchesInView = false
+            }
+        }
+        compare(events: 4) { root in
+            let view = root.put(UIView(), "view", CGRect(x: 0, y: 0, width: 400, height: 300))
+            view.attach(Endless(), "endless")
+            view.attach(UITapGestureRecognizer(), "tap").numberOfTouchesRequired = 2
+        }
+    }
+
+    @Test func `explores views apart that have nothing to do with each other`() {
+        func count(_ views: Int, isTied: Bool = false) -> Int {
+            explore(fingers: 3, events: 4, runs: .max) { root in
+                var taps: [UITapGestureRecognizer] = []
+                for index in 0..<views {
+                    let view = root.put(UIView(), "\(index)", CGRect(x: 100 * index, y: 0, width: 100, height: 100))
+                    taps.append(view.attach(UITapGestureRecognizer(), "tap \(index)"))
+                }
+                if isTied { taps[0].require(toFail: taps[1]) }
+            }.runCount
+        }
+        #expect(count(2) == 2 * count(1))
+        #expect(count(4) == 4 * count(1))
+        #expect(count(2, isTied: true) > count(2))
+    }
+
+    @Test func `lifts each finger last`() {
+        let exploration = explore(events: 2) { root in
+            root.put(UIView(), "view", CGRect(x: 0, y: 0, width: 400, height: 300)).attach(LaterFirst(), "later first")
+        }
+        #expect(exploration.completeLength == 2)
+        #expect(!exploration.results.contains { $0.finding.kind == .neverFires })
+    }
+
+    @Test func `is not complete as long as a finger was not lifted last`() {
+        func length(_ runs: Int) -> Int {
+            explore(events: 2, runs: runs) { root in
+                root.put(UIView(), "view", CGRect(x: 0, y: 0, width: 400, height: 300)).attach(LaterFirst(), "later")
+            }.completeLength
+        }
+        let needed = explore(events: 2) { root in
+            root.put(UIView(), "view", CGRect(x: 0, y: 0, width: 400, height: 300)).attach(LaterFirst(), "later")
+        }.runCount
+        #expect((1..<needed).allSatisfy { length($0) < 2 })
+        #expect(length(needed) == 2)
+    }
+
+    @Test func `finds a recognizer that no touch reaches, and none that a drag uncovers`() {
+        func unreachable(_ drag: Bool) -> [String] {
+            explore(fingers: 1, events: 3) { root in
+                root.put(UIView(), "below", CGRect(x: 0, y: 0, width: 60, height: 60))
+                    .attach(UITapGestureRecognizer(), "tap")
+                let cover = root.put(UIView(), "cover", CGRect(x: 0, y: 0, width: 400, height: 300))
+                let pan = cover.attach(UIPanGestureRecognizer(), "pan")
+                if drag { pan.addAction { $0.view?.frame.origin.x = 200 } }
+            }.results.filter { $0.finding.kind == .unreachable }.map(\.finding.text)
+        }
+        #expect(
+            unreachable(false) == [
+                "No touch reaches tap in any of 1 states of the views: at the start, cover is in front of all of it."
+            ])
+        #expect(unreachable(true) == [])
     }
 }
 
 private final class Endless: UIGestureRecognizer {}
+
+/// Recognizes when, of two fingers, the one that came down later is lifted first.
+private final class LaterFirst: UIGestureRecognizer {
+    private var fingers: [ObjectIdentifier] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        fingers += touches.map { ObjectIdentifier($0) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        let isLater = touches.contains { ObjectIdentifier($0) == fingers.last }
+        state = fingers.count == 2 && isLater ? .ended : .failed
+    }
+
+    override func reset() { fingers = [] }
+}
 
 private final class TogetherTap: UITapGestureRecognizer {
     override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }

@@ -12,6 +12,8 @@ struct Evidence {
     private var longestWaits: [RecognizerName: Double] = [:]
     private var fired: Set<LiveTree.Position> = []
     private var received: Set<LiveTree.Position> = []
+    /// The facts that the runs have shown, by the numbers of the recognizers.
+    private var shown = RunLog.News()
 
     /// The results, by kind, then by name.
     var results: [Exploration.Result] {
@@ -23,12 +25,30 @@ struct Evidence {
         }
     }
 
-    /// Takes a run; of two that show the same, the first one counts.
+    /// Returns a Boolean value that indicates whether the last event of a run has shown something new, and notes it.
+    mutating func isNews(_ news: RunLog.News) -> Bool {
+        var isNew = !shown.fired.isSuperset(of: news.fired) || !shown.received.isSuperset(of: news.received)
+        isNew = isNew || !shown.pairs.isSuperset(of: news.pairs)
+        shown.fired.formUnion(news.fired)
+        shown.received.formUnion(news.received)
+        shown.pairs.formUnion(news.pairs)
+        for (recognizer, wait) in news.waits where wait > shown.waits[recognizer, default: 0] + 0.001 {
+            shown.waits[recognizer] = wait
+            isNew = true
+        }
+        return isNew
+    }
+
+    /// Takes a run that is over; of two that show the same, the first one counts.
     mutating func take(_ run: ExploredRun, _ script: String) {
-        fired.formUnion(run.fired)
-        received.formUnion(run.received)
-        for touch in run.answers {
-            let gestures = touch.gestures.filter { !run.hiddenNames.contains($0.recognizer) }
+        let answers = AnswerReader.answers(to: run.records)
+        let hiddenNames = run.hiddenNames
+        let recognized = Set(answers.flatMap { $0.gestures.filter(\.isRecognized).map(\.recognizer) })
+        let asked = Set(answers.flatMap { $0.gestures.filter(\.hasReceivedTouch).map(\.recognizer) })
+        fired.formUnion(run.positions(recognized.contains))
+        received.formUnion(run.positions(asked.contains))
+        for touch in answers {
+            let gestures = touch.gestures.filter { !hiddenNames.contains($0.recognizer) }
             takePairs(gestures.filter(\.isRecognized), run, script)
             for gesture in gestures { take(gesture, run, script) }
             guard case .received(let receipt) = touch.delivery.outcome, let view = touch.delivery.responder else {

@@ -18,6 +18,8 @@ public struct Exploration {
     public let runCount: Int
     /// The number of events up to which all scripts were played, except those whose beginning leads to a state that was explored.
     public let completeLength: Int
+    /// The number of different states that they have led to.
+    public let stateCount: Int
     /// The number of places at which fingers came down.
     public let placeCount: Int
     /// The number of places that were left out.

@@ -1,21 +1,22 @@
 import Touchstone
 
 /// The places at which fingers come down, one for all that lead to the same recognizers, and what else depends on the app.
+///
+/// Places that have to do with each other are a group: the same recognizer may receive touches of both, or a recognizer of one requires the
+/// failure of one of the other, or code of the app may tie them.
 struct ExploredPlaces {
-    /// The number of places beyond which further ones are left out.
-    static let most = 6
+    /// The number of places of a group beyond which further ones are left out; those with other settings come first.
+    static let mostOfGroup = 6
     private static let grid: CGFloat = 16
     /// The distance of fingers at the same place.
     private static let spread: CGFloat = 60
 
-    /// A place may stand for others with the same recognizers and the same class of view; a control stands for itself.
-    fileprivate struct Key: Hashable {
-        var recognizers: [ObjectIdentifier]
-        var view: ObjectIdentifier
-    }
-
     /// The locations of each place: the first one, and others for further fingers.
     private var locations: [[CGPoint]] = []
+    /// The group of each place.
+    private var groups: [Int] = []
+    /// The group of each recognizer that receives touches at a place, by its number among those of the app.
+    private var groupsOfRecognizers: [Int: Int] = [:]
     /// The number of places that were left out.
     let leftOutCount: Int
     /// The directions of the movements.
@@ -25,31 +26,68 @@ struct ExploredPlaces {
 
     init(_ application: UIApplication) {
         let tree = InspectedTree(application)
-        let reach = Reach(tree)
         directions = Self.directions(tree.recognizers)
         rest = Self.rest(tree.recognizers)
-        var keys: [Key: Int] = [:]
-        var leftOut: Set<Key> = []
-        for window in tree.windows {
-            let middles = tree.handlers.filter { $0.window === window }.map {
-                $0.convert($0.middle, to: nil as UIView?)
+        let found = Self.find(in: tree)
+        let groupOfPlace = PlaceGroups(found.map(\.hit)).groups
+        let numbers = Dictionary(
+            uniqueKeysWithValues: LiveTree(application).recognizers.enumerated().map {
+                (ObjectIdentifier($1.recognizer), $0)
+            })
+        var counts: [Int: Int] = [:]
+        for index in Self.inOrderOfSettings(found) {
+            for recognizer in found[index].hit.recognizers {
+                if let number = numbers[ObjectIdentifier(recognizer)] {
+                    groupsOfRecognizers[number] = groupOfPlace[index]
+                }
             }
-            for location in middles + Self.gridded(window.bounds) {
-                guard let hit = reach.hit(location, in: window), hit.window === window else { continue }
-                let key = Key(hit)
-                guard !key.recognizers.isEmpty || !Self.isPlain(hit) else { continue }
-                if let index = keys[key] {
-                    locations[index].append(location)
-                } else if locations.count < Self.most {
-                    keys[key] = locations.count
-                    locations.append([location])
+            guard counts[groupOfPlace[index], default: 0] < Self.mostOfGroup else { continue }
+            counts[groupOfPlace[index], default: 0] += 1
+            locations.append(Self.sorted(found[index].locations))
+            groups.append(groupOfPlace[index])
+        }
+        leftOutCount = found.count - locations.count
+    }
+
+    /// Returns the places of the windows, from back to front; those in the middle of a view go first.
+    private static func find(in tree: InspectedTree) -> [(hit: PlaceHit, locations: [CGPoint])] {
+        var found: [(hit: PlaceHit, locations: [CGPoint])] = []
+        var indices: [PlaceHit.Key: Int] = [:]
+        for window in tree.windows {
+            for location in tree.locations(in: window, every: grid) {
+                guard let view = tree.hit(location, in: window), view.window === window else { continue }
+                let hit = PlaceHit(view)
+                guard !hit.recognizers.isEmpty || !isPlain(view) else { continue }
+                if let index = indices[hit.key] {
+                    found[index].locations.append(location)
                 } else {
-                    leftOut.insert(key)
+                    indices[hit.key] = found.count
+                    found.append((hit, [location]))
                 }
             }
         }
-        locations = locations.map(Self.sorted)
-        leftOutCount = leftOut.count
+        return found
+    }
+
+    /// Returns the indices of places: of those with equal settings, the first one goes first.
+    private static func inOrderOfSettings(_ found: [(hit: PlaceHit, locations: [CGPoint])]) -> [Int] {
+        var known: Set<PlaceHit.Settings> = []
+        let isFirst = found.map { known.insert($0.hit.settings).inserted }
+        return found.indices.filter { isFirst[$0] } + found.indices.filter { !isFirst[$0] }
+    }
+
+    /// All places.
+    var all: [Int] { Array(locations.indices) }
+
+    /// Returns the places that have to do with fingers that are down and recognizers that are in an attempt; all places, if one of these
+    /// is at none.
+    func places(tiedTo fingers: [FingerWay], _ recognizers: [Int]) -> [Int] {
+        var used = Set(fingers.map { groups[$0.place] })
+        for recognizer in recognizers {
+            guard let group = groupsOfRecognizers[recognizer] else { return all }
+            used.insert(group)
+        }
+        return all.filter { used.contains(groups[$0]) }
     }
 
     var count: Int { locations.count }
@@ -68,12 +106,6 @@ struct ExploredPlaces {
         }
         let others = all.indices.dropFirst().sorted { (misfit($0), $0) < (misfit($1), $1) }
         return [first] + others.map { all[$0] }
-    }
-
-    private static func gridded(_ area: CGRect) -> [CGPoint] {
-        stride(from: area.minY + grid / 2, to: area.maxY, by: grid).flatMap { y in
-            stride(from: area.minX + grid / 2, to: area.maxX, by: grid).map { CGPoint(x: $0, y: y) }
-        }
     }
 
     private static func isPlain(_ view: UIView) -> Bool { type(of: view) == UIView.self || view is UIWindow }
@@ -98,12 +130,5 @@ struct ExploredPlaces {
             }
         }
         return min((timers.max() ?? 0.5) + 0.1, 2.5)
-    }
-}
-
-extension ExploredPlaces.Key {
-    fileprivate init(_ hit: UIView) {
-        recognizers = InspectedTree.chain(of: hit).flatMap { $0.gestureRecognizers ?? [] }.map { ObjectIdentifier($0) }
-        view = hit is UIControl ? ObjectIdentifier(hit) : ObjectIdentifier(type(of: hit))
     }
 }

@@ -2,100 +2,121 @@ import TouchInput
 import TouchTrace
 import Touchstone
 
-/// A script that was played to a new app: what happened, and the state in which it left the app.
-struct ExploredRun {
-    /// The state before the fingers that are still down are lifted; scripts that lead to equal ones have equal continuations, as far as
-    /// the state contains what decides.
-    struct State: Hashable {
-        var decisions: UInt64
-        var down: [Int: [FingerScript.Direction?]]
-        var places: [Int: Int]
-        var rests: Int
-        var looks: Int
+/// A new app to which a script is played, event by event.
+final class ExploredRun {
+    private static let interval = 0.05
+    private static let swingFrames = 5
+    private static let swing: CGFloat = 80
+    private static let nudge: CGFloat = 5
+    /// The time in seconds after the last lift in which all that waits is decided.
+    private static let aftermath = 3.0
+
+    let application: UIApplication
+    private let rehearsal: Rehearsal
+    private let places: ExploredPlaces
+    private(set) var script = FingerScript()
+    private(set) var log: RunLog
+    private var time = 0.1
+    private var contacts: [Int: (id: Int, location: CGPoint)] = [:]
+    private var lastContact = 0
+    /// The recognizers at the start, with their positions.
+    private let recognizers: [(recognizer: UIGestureRecognizer, position: LiveTree.Position)]
+
+    init(_ rehearsal: Rehearsal, at places: ExploredPlaces) {
+        (self.rehearsal, self.places) = (rehearsal, places)
+        application = rehearsal.application
+        recognizers = LiveTree(rehearsal.application).recognizers
+        log = RunLog(recognizers.map(\.recognizer))
     }
 
-    let state: State
-    let records: [TraceRecord]
-    let answers: [TouchAnswers]
-    /// The recognizers of the scroll views, of which an app knows nothing.
-    private(set) var hiddenNames: Set<RecognizerName> = []
-    /// The positions of the recognizers that recognized.
-    private(set) var fired: Set<LiveTree.Position> = []
-    /// The positions of the recognizers that received a touch.
-    private(set) var received: Set<LiveTree.Position> = []
+    // MARK: Playing
 
-    init(_ script: FingerScript, at places: ExploredPlaces, _ rehearsal: Rehearsal) {
-        let played = PlayedScript(script, at: places)
-        let tree = LiveTree(rehearsal.application)
-        var looks = 0
-        records = rehearsal.play(
-            RehearsedInput(played.frames, until: played.end, source: "exploration"), lookingAt: played.over
-        ) { looks = Self.looks($0) }
-        let decisions = Self.decisions(records.prefix { $0.instant <= played.over })
-        state = State(
-            decisions: decisions ?? 0, down: script.down, places: script.places,
-            rests: decisions == nil ? 0 : script.trailingRests, looks: looks)
-        answers = AnswerReader.answers(to: records)
-        let recognized = Set(answers.flatMap { $0.gestures.filter(\.isRecognized).map(\.recognizer) })
-        let asked = Set(answers.flatMap { $0.gestures.filter(\.hasReceivedTouch).map(\.recognizer) })
-        for (recognizer, position) in tree.recognizers {
-            let name = rehearsal.application.traceName(of: recognizer)
-            if Positions.isHidden(recognizer) { hiddenNames.insert(name) }
-            if asked.contains(name) { received.insert(position) }
-            if recognized.contains(name) { fired.insert(position) }
+    /// Plays an event, and what follows until just before the next one.
+    func play(_ event: FingerScript.Event) {
+        script = script.appending(event)
+        switch event {
+        case .down(let finger, let place):
+            lastContact += 1
+            contacts[finger] = (lastContact, places.location(of: place, finger: finger))
+            add(finger, .began)
+        case .nudge(let finger):
+            contacts[finger]?.location.x += Self.nudge
+            add(finger, .moved)
+        case .swing(let finger, let direction):
+            for frame in 1...Self.swingFrames {
+                contacts[finger]?.location.x += CGFloat(direction.step.x) * Self.swing / CGFloat(Self.swingFrames)
+                contacts[finger]?.location.y += CGFloat(direction.step.y) * Self.swing / CGFloat(Self.swingFrames)
+                add(finger, .moved)
+                if frame < Self.swingFrames { time += 1.0 / 60 }
+            }
+        case .up(let finger):
+            add(finger, .ended)
+            contacts[finger] = nil
+        case .rest: time += places.rest
+        }
+        time += Self.interval
+        rehearsal.advance(to: Instant.zero.advanced(by: time - Self.interval / 2))
+        log.take(rehearsal.records, after: event, script)
+    }
+
+    /// Lifts the fingers that are still down, and waits until all is decided.
+    /// - Parameter last: The finger that is lifted last; `nil` for that with the highest number.
+    func finish(last: Int? = nil) {
+        let order = contacts.keys.sorted()
+        for finger in order.filter({ $0 != last }) + order.filter({ $0 == last }) { add(finger, .ended) }
+        rehearsal.advance(to: Instant.zero.advanced(by: time + Self.aftermath))
+    }
+
+    /// Ends the app.
+    func end() { rehearsal.end() }
+
+    private func add(_ finger: Int, _ phase: ContactSample.Phase) {
+        guard let contact = contacts[finger] else { return }
+        rehearsal.receive(
+            InputFrame(
+                at: Instant.zero.advanced(by: time),
+                [ContactSample(id: contact.id, phase: phase, location: contact.location)]))
+    }
+
+    // MARK: The state
+
+    /// A Boolean value that indicates whether nothing is down, undecided or pending.
+    var isAtRest: Bool { contacts.isEmpty && application.isAtRest && log.isAtRest }
+
+    /// Returns what the movements of each finger that is down may still decide; for code of the app, anything.
+    func interests() -> [Int: ContactInterest] {
+        contacts.mapValues { contact in
+            let view = application.view(underContact: contact.id)
+            return view.map(AppCode.isFree) ?? true ? application.interest(inContact: contact.id) : .undecided
         }
     }
 
-    /// Returns the digest of the decisions since all was at rest, without their times; `nil` if all is at rest.
-    private static func decisions(_ records: ArraySlice<TraceRecord>) -> UInt64? {
-        var digest = DecisionDigest()
-        var open: Set<RecognizerName> = []
-        var fingers: Set<Int> = []
-        var isResting = true
-        for record in records {
-            switch record.step {
-            case .frame(let frame):
-                for contact in frame.contacts {
-                    switch contact.phase {
-                    case .began: fingers.insert(contact.id)
-                    case .ended, .cancelled: fingers.remove(contact.id)
-                    case .moved, .stationary: break
-                    }
-                }
-            case .timerSet: continue
-            case .watch(let recognizer, _), .join(let recognizer, _): open.insert(recognizer)
-            case .reset(let recognizer): open.remove(recognizer)
-            default: break
-            }
-            isResting = open.isEmpty && fingers.isEmpty
-            if isResting {
-                digest = DecisionDigest()
-            } else if case .frame = record.step {
-                continue
-            } else {
-                let line = record.description
-                digest.take(line: String(line[(line.firstIndex(of: " ") ?? line.startIndex)...]))
-            }
-        }
-        return isResting ? nil : digest.value
-    }
-
-    /// Returns a digest of the properties of views that decide about later touches.
-    private static func looks(_ application: UIApplication) -> Int {
+    /// Returns the state; scripts that lead to equal ones have equal continuations, as far as it contains what decides.
+    /// - Parameters:
+    ///   - looks: The digest of the views.
+    ///   - interests: What the movements of the fingers may decide.
+    func state(_ looks: Int, _ interests: [Int: ContactInterest]) -> Int {
         var hasher = Hasher()
-        let tree = LiveTree(application)
-        for (view, position) in tree.views {
-            hasher.combine(position)
-            for number in [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height, view.bounds.minY] {
-                hasher.combine((number * 8).rounded())
-            }
-            hasher.combine(view.isHidden)
-            hasher.combine(view.isUserInteractionEnabled)
-        }
-        for (recognizer, position) in tree.recognizers {
-            hasher.combine(position)
-            hasher.combine(recognizer.isEnabled)
-        }
+        hasher.combine(looks)
+        guard !isAtRest else { return hasher.finalize() }
+        hasher.combine(script.endsWithRest)
+        hasher.combine(script.down.count)
+        log.hash(into: &hasher, interests)
+        application.hashContest(into: &hasher, index: log.number)
         return hasher.finalize()
+    }
+
+    /// The records of the whole run so far.
+    var records: [TraceRecord] { rehearsal.records }
+
+    /// Returns the position of each recognizer of the start that is among these, by name.
+    func positions(_ isIncluded: (RecognizerName) -> Bool) -> Set<LiveTree.Position> {
+        Set(recognizers.filter { isIncluded(application.traceName(of: $0.recognizer)) }.map(\.position))
+    }
+
+    /// The names of the recognizers of the scroll views, of which an app knows nothing.
+    var hiddenNames: Set<RecognizerName> {
+        Set(
+            recognizers.map(\.recognizer).filter(Positions.isHidden).map { application.traceName(of: $0) })
     }
 }

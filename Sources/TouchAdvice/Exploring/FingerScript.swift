@@ -19,7 +19,8 @@ struct FingerScript: Hashable, Sendable {
     enum Direction: String, CaseIterable {
         case right, down, left, up
 
-        fileprivate var step: (x: CGFloat, y: CGFloat) {
+        /// The movement in lengths of a swing.
+        var step: (x: Int, y: Int) {
             switch self {
             case .right: (1, 0)
             case .down: (0, 1)
@@ -30,10 +31,8 @@ struct FingerScript: Hashable, Sendable {
     }
 
     private(set) var events: [Event] = []
-    /// The fingers that are down, with the steps that each has moved.
-    private(set) var down: [Int: [Direction?]] = [:]
-    /// The places at which they came down.
-    private(set) var places: [Int: Int] = [:]
+    /// The fingers that are down, with the way of each.
+    private(set) var down: [Int: FingerWay] = [:]
 
     /// Creates the script without events.
     init() {}
@@ -43,80 +42,47 @@ struct FingerScript: Hashable, Sendable {
         var script = self
         script.events.append(event)
         switch event {
-        case .down(let finger, let place):
-            script.down[finger] = []
-            script.places[finger] = place
-        case .nudge(let finger): script.down[finger]?.append(nil)
-        case .swing(let finger, let direction): script.down[finger]?.append(direction)
-        case .up(let finger):
-            script.down[finger] = nil
-            script.places[finger] = nil
+        case .down(let finger, let place): script.down[finger] = FingerWay(place: place)
+        case .nudge(let finger): script.down[finger]?.nudge()
+        case .swing(let finger, let direction): script.down[finger]?.swing(direction)
+        case .up(let finger): script.down[finger] = nil
         case .rest: break
         }
         return script
     }
 
-    /// The number of rests at the end.
-    var trailingRests: Int { events.reversed().prefix { $0 == .rest }.count }
+    /// A Boolean value that indicates whether the last event is a rest.
+    var endsWithRest: Bool { events.last == .rest }
 }
 
-/// The frames of a script, and the instants at which it is over and at which all has passed.
-struct PlayedScript {
-    private static let interval = 0.05
-    private static let swingFrames = 5
-    private static let swing: CGFloat = 80
-    private static let nudge: CGFloat = 5
-    /// The time in seconds after the last lift in which all that waits is decided.
-    private static let aftermath = 3.0
+/// The way of a finger that is down, from the place where it came down.
+struct FingerWay: Hashable, Sendable {
+    /// The number of swings in one direction beyond which more make no difference.
+    private static let farthest = 1
 
-    private(set) var frames: [InputFrame] = []
-    /// The instant after the last event, before the fingers that are still down are lifted.
-    private(set) var over = Instant.zero
-    private(set) var end = Instant.zero
+    let place: Int
+    /// The distance in lengths of a swing, to the right and down.
+    private(set) var x = 0
+    private(set) var y = 0
+    private(set) var isNudged = false
 
-    init(_ script: FingerScript, at places: ExploredPlaces) {
-        var time = 0.1
-        var contacts: [Int: (id: Int, location: CGPoint)] = [:]
-        var lastContact = 0
-        func add(_ finger: Int, _ phase: ContactSample.Phase) {
-            guard let contact = contacts[finger] else { return }
-            frames.append(
-                InputFrame(
-                    at: Instant.zero.advanced(by: time),
-                    [ContactSample(id: contact.id, phase: phase, location: contact.location)]))
-        }
-        for event in script.events {
-            switch event {
-            case .down(let finger, let place):
-                lastContact += 1
-                contacts[finger] = (lastContact, places.location(of: place, finger: finger))
-                add(finger, .began)
-            case .nudge(let finger):
-                contacts[finger]?.location.x += Self.nudge
-                add(finger, .moved)
-            case .swing(let finger, let direction):
-                for frame in 1...Self.swingFrames {
-                    contacts[finger]?.location.x += direction.step.x * Self.swing / CGFloat(Self.swingFrames)
-                    contacts[finger]?.location.y += direction.step.y * Self.swing / CGFloat(Self.swingFrames)
-                    add(finger, .moved)
-                    if frame < Self.swingFrames { time += 1.0 / 60 }
-                }
-            case .up(let finger):
-                add(finger, .ended)
-                contacts[finger] = nil
-            case .rest: time += places.rest
-            }
-            time += Self.interval
-        }
-        over = Instant.zero.advanced(by: time - Self.interval / 2)
-        for finger in contacts.keys.sorted() { add(finger, .ended) }
-        end = Instant.zero.advanced(by: time + Self.aftermath)
+    init(place: Int) { self.place = place }
+
+    /// A Boolean value that indicates whether it has not moved.
+    var isUnmoved: Bool { self == FingerWay(place: place) }
+
+    mutating func nudge() { isNudged = true }
+
+    mutating func swing(_ direction: FingerScript.Direction) {
+        x = max(-Self.farthest, min(Self.farthest, x + direction.step.x))
+        y = max(-Self.farthest, min(Self.farthest, y + direction.step.y))
     }
 }
 
 extension FingerScript {
     /// Returns the events in words: `1 down at 50, 60; 1 up`.
-    func text(at places: ExploredPlaces) -> String {
+    /// - Parameter last: The finger that is lifted last, if the order is not that of the numbers.
+    func text(at places: ExploredPlaces, last: Int? = nil) -> String {
         events.map { event in
             switch event {
             case .down(let finger, let place):
@@ -127,6 +93,6 @@ extension FingerScript {
             case .up(let finger): return "\(finger) up"
             case .rest: return "rest"
             }
-        }.joined(separator: "; ") + (down.isEmpty ? "" : "; all up")
+        }.joined(separator: "; ") + (down.isEmpty ? "" : "; all up") + (last.map { ", \($0) last" } ?? "")
     }
 }

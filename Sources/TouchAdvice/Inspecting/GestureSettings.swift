@@ -1,7 +1,7 @@
 @_spi(Subclass) import Touchstone
 
 /// The class of one of UIKit's recognizers, and the properties that decide which touches it recognizes.
-struct GestureSettings: Equatable {
+struct GestureSettings: Hashable {
     private let type: ObjectIdentifier
     private let numbers: [CGFloat]
     /// A Boolean value that indicates whether only one finger can make it recognize.

@@ -14,7 +14,7 @@ public struct InspectCommand: Command {
     private static let events = OptionDescription(
         "events", nil, value: ValueDescription("N"), "Explores scripts of at most that many events; 6 by default.")
     private static let runs = OptionDescription(
-        "runs", nil, value: ValueDescription("N"), "Explores with at most that many scripts; 10000 by default.")
+        "runs", nil, value: ValueDescription("N"), "Explores with at most that many scripts; 100000 by default.")
     private static let output = OptionDescription(
         "output", "o", value: ValueDescription("FOLDER", .files),
         "Writes a trace of the shortest script of each explored finding to that folder, which must exist.")
@@ -27,9 +27,10 @@ public struct InspectCommand: Command {
             "It finds cycles of failure requirements, recognizers that never recognize, views that no touch reaches, taps that wait for "
                 + "others, and targets smaller than 44 x 44 points. A note is about something that may be intended.",
             "--explore plays scripts of the events down, move, up and rest, each to the scene anew, the shortest first. It finds "
-                + "recognizers that never fire, pairs that both do, the longest waits, recognizers that are stuck, and touches that a view "
-                + "does not see end. It covers one place for all that lead to the same recognizers, and is done when all scripts up to the "
-                + "bound were played, or when the runs are used up: the last line states which.",
+                + "recognizers that never fire or that no touch reaches, pairs that both do, the longest waits, recognizers that are stuck, "
+                + "and touches that a view does not see end. A script that leads to a known state is not continued. It covers one place for "
+                + "all that lead to the same recognizers, and is done when all scripts up to the bound were played, or when the runs are "
+                + "used up: the last line states which.",
         ],
         examples: [
             .init("touchstone inspect --scene puzzle-06-late", "a tap that waits for a double tap"),
@@ -54,7 +55,7 @@ public struct InspectCommand: Command {
         let values = ValueParser(arguments, Self.description)
         fingers = try values.count(Self.fingers, from: 1) ?? 2
         events = try values.count(Self.events, from: 1) ?? 6
-        runs = try values.count(Self.runs, from: 1) ?? 10_000
+        runs = try values.count(Self.runs, from: 1) ?? 100_000
         folder = arguments.value(Self.output)
         let bounds = [Self.fingers, Self.events, Self.runs, Self.output]
         if !isExploring, let option = bounds.first(where: { arguments.value($0) != nil }) {

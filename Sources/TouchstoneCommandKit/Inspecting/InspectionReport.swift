@@ -49,7 +49,8 @@ struct InspectionReport {
     private static func extent(of exploration: Exploration) -> String {
         let left = exploration.leftOutCount
         return
-            "Explored \(counted(exploration.runCount, "script")) at \(counted(exploration.placeCount, "place")), completely up to "
+            "Explored \(counted(exploration.runCount, "script")) at \(counted(exploration.placeCount, "place")), which lead to "
+            + "\(counted(exploration.stateCount, "state")), completely up to "
             + "\(counted(exploration.completeLength, "event"))"
             + (left == 0 ? "." : "; \(counted(left, "further place")) left out.")
     }
@@ -72,7 +73,8 @@ extension JSON {
     /// Returns an exploration with its findings.
     fileprivate static func exploration(_ exploration: Exploration) -> JSON {
         .members([
-            "runs": .whole(exploration.runCount), "completeLength": .whole(exploration.completeLength),
+            "runs": .whole(exploration.runCount), "states": .whole(exploration.stateCount),
+            "completeLength": .whole(exploration.completeLength),
             "places": .whole(exploration.placeCount), "leftOut": .whole(exploration.leftOutCount),
             "findings": .list(exploration.results.map { .finding($0.finding, $0.script) }),
         ])

@@ -86,6 +86,20 @@ import TouchTimeline
         #expect(why.text.contains("unfinished"))
     }
 
+    @Test func `finds by exploring that no touch reaches the pan of a scroll view`() throws {
+        func problems(_ scene: String) throws -> [String] {
+            let outcome = try run(["inspect", "--scene", scene, "--explore", "--fingers", "1", "--events", "2"])
+            #expect(outcome.text.contains(", completely up to 2 events"))
+            let text = outcome.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            return text.split(separator: ". ").map(String.init).filter { $0.contains("states of the views") }
+        }
+        #expect(
+            try problems("dots-stuck-pan").map { $0.prefix { !$0.isNumber } } == [
+                "problem: No touch reaches pan in any of "
+            ])
+        #expect(try problems("dots") == [])
+    }
+
     @Test func `explores only if that is asked for`() {
         #expect(
             complaint(["inspect", "--scene", "dots", "--events", "3"])?.contains(

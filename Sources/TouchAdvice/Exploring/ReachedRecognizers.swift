@@ -1,0 +1,68 @@
+import Touchstone
+
+/// The recognizers that a touch somewhere would reach, in some state of the views that an exploration has seen.
+struct ReachedRecognizers {
+    private static let grid: CGFloat = 16
+
+    private var looks: Set<Int> = []
+    private var reached: Set<LiveTree.Position> = []
+    /// The recognizers that have not been reached; `nil` before the first visit.
+    private var others: Set<LiveTree.Position>?
+
+    /// The number of states of the views.
+    var count: Int { looks.count }
+
+    /// Visits all locations of an app, if its views have not been seen in this state.
+    mutating func visit(_ application: UIApplication, _ look: Int) {
+        guard looks.insert(look).inserted, others?.isEmpty != true else { return }
+        let tree = InspectedTree(application)
+        var hits: Set<ObjectIdentifier> = []
+        for window in tree.windows {
+            for location in tree.locations(in: window, every: Self.grid) {
+                guard let hit = tree.hit(location, in: window) else { continue }
+                for view in InspectedTree.chain(of: hit) where !hits.insert(ObjectIdentifier(view)).inserted { break }
+            }
+        }
+        let recognizers = LiveTree(application).recognizers
+        for (recognizer, position) in recognizers {
+            if recognizer.view.map({ hits.contains(ObjectIdentifier($0)) }) == true { reached.insert(position) }
+        }
+        others = (others ?? Set(recognizers.map(\.position))).subtracting(reached)
+    }
+
+    /// Returns the findings about the recognizers of a new app that were not reached, one for all with the same cause. What is in a scroll
+    /// view may be beyond what was scrolled to.
+    func findings(in application: UIApplication) -> [Finding] {
+        let tree = InspectedTree(application)
+        var groups: [(cause: Unreachable, recognizers: [UIGestureRecognizer])] = []
+        let live = LiveTree(application)
+        let missed = Set(
+            live.recognizers.filter { others?.contains($0.position) == true }.map { ObjectIdentifier($0.recognizer) })
+        for recognizer in tree.recognizers where missed.contains(ObjectIdentifier(recognizer)) && recognizer.isEnabled {
+            guard let view = recognizer.view, let window = view.window,
+                !InspectedTree.chain(of: view).dropFirst().contains(where: { $0 is UIScrollView }),
+                let cause = Unreachable(view, hit: { tree.hit($0, in: window) })
+            else { continue }
+            if let index = groups.firstIndex(where: { $0.cause == cause }) {
+                groups[index].recognizers.append(recognizer)
+            } else {
+                groups.append((cause, [recognizer]))
+            }
+        }
+        return groups.map { finding($0.cause, $0.recognizers, tree) }
+    }
+
+    private func finding(
+        _ cause: Unreachable, _ recognizers: [UIGestureRecognizer], _ tree: InspectedTree
+    ) -> Finding {
+        let (names, culprit) = (recognizers.map { tree.name($0) }, tree.name(cause.culprit))
+        let isAround = recognizers.allSatisfy { recognizer in
+            guard let view = recognizer.view, view !== cause.culprit else { return false }
+            return InspectedTree.chain(of: view).contains { $0 === cause.culprit }
+        }
+        return Finding(
+            kind: .unreachable, severity: cause.severity, subjects: names + [culprit],
+            text: "No touch reaches \(InspectedTree.list(names)) in any of \(count) states of the views: at the start, "
+                + "\(cause.text(culprit, isInside: isAround)).")
+    }
+}
