@@ -19,10 +19,19 @@ let package = Package(
         // Pictures as memory: what painters fill and windows show.
         .target(name: "Pixels", dependencies: touchstone("Touchstone"), swiftSettings: values),
 
+        // Draw lists as pixels.
+        .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .target(
+            name: "CairoPainter", dependencies: ["CCairo", "Pixels"] + touchstone("Touchstone"), swiftSettings: values),
+
         // The protocol in front of the hosts, and the loop that connects one with an application.
         .target(
             name: "HostKit", dependencies: ["Pixels"] + touchstone("Touchstone", "TouchRecordings"),
             swiftSettings: objects),
+
+        .testTarget(
+            name: "CairoPainterTests", dependencies: ["CairoPainter", "Pixels"] + touchstone("Touchstone"),
+            swiftSettings: values),
     ],
     swiftLanguageModes: [.v6]
 )
