@@ -29,9 +29,24 @@ let package = Package(
             name: "HostKit", dependencies: ["Pixels"] + touchstone("Touchstone", "TouchRecordings"),
             swiftSettings: objects),
 
+        // What window systems report as frames of input: values, for all hosts.
+        .target(name: "WindowInput", dependencies: touchstone("Touchstone"), swiftSettings: values),
+
+        // Windows of Wayland; `prepare` writes the code of its protocols.
+        .systemLibrary(name: "CDecor", pkgConfig: "libdecor-0", providers: [.apt(["libdecor-0-dev"])]),
+        .target(name: "CWayland", dependencies: ["CDecor"]),
+        .target(
+            name: "WaylandHost", dependencies: ["CWayland", "HostKit", "Pixels", "WindowInput"] + touchstone("Touchstone"),
+            swiftSettings: objects),
+
         .testTarget(
             name: "CairoPainterTests", dependencies: ["CairoPainter", "Pixels"] + touchstone("Touchstone"),
             swiftSettings: values),
+        .testTarget(
+            name: "WindowInputTests", dependencies: ["WindowInput"] + touchstone("Touchstone"), swiftSettings: values),
+        .testTarget(
+            name: "WaylandHostTests", dependencies: ["CWayland", "HostKit", "WaylandHost", "WindowInput"] + touchstone("Touchstone"),
+            swiftSettings: objects),
     ],
     swiftLanguageModes: [.v6]
 )

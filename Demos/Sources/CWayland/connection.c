@@ -174,19 +174,19 @@ const char *cwl_error(const cwl *self) {
     return error == 0 ? "the window could not be opened" : "the Wayland compositor has ended the connection";
 }
 
-bool cwl_wait(cwl *self, int64_t nanoseconds) {
-    // Other code, such as decorations, may have read events for this queue.
-    if (wl_display_dispatch_pending(self->display) < 0) return false;
-    if (self->count > 0) nanoseconds = 0;
+cwl_wait_result cwl_wait(cwl *self, int64_t nanoseconds) {
+    // Other code, such as that of decorations, may have read events for this queue.
+    if (wl_display_dispatch_pending(self->display) < 0) return CWL_DISCONNECTED;
+    if (self->count > 0) return CWL_DISPATCHED;
     int flushed = wl_display_flush(self->display);
-    if (flushed < 0 && errno != EAGAIN) return self->count > 0;
+    if (flushed < 0 && errno != EAGAIN) return CWL_DISCONNECTED;
     struct pollfd files[2] = {
         {wl_display_get_fd(self->display), (short)(POLLIN | (flushed < 0 ? POLLOUT : 0)), 0},
         {libdecor_get_fd(self->decor), POLLIN, 0},
     };
     struct timespec limit = {nanoseconds / 1000000000, nanoseconds % 1000000000};
     int ready = ppoll(files, files[0].fd == files[1].fd ? 1 : 2, nanoseconds < 0 ? NULL : &limit, NULL);
-    if (ready < 0 && errno != EINTR) return false;
-    if (ready <= 0) return true;
-    return libdecor_dispatch(self->decor, 0) >= 0 && wl_display_get_error(self->display) == 0 && !cwl_decor_problem;
+    if (ready == 0 || (ready < 0 && errno == EINTR)) return CWL_WAITED;
+    bool is_alive = ready > 0 && libdecor_dispatch(self->decor, 0) >= 0 && wl_display_get_error(self->display) == 0 && !cwl_decor_problem;
+    return is_alive ? CWL_DISPATCHED : CWL_DISCONNECTED;
 }

@@ -88,6 +88,8 @@ static void add_axis(cwl_seat *seat, cwl_kind kind, uint32_t time, uint32_t axis
     record->time = time;
     record->code = axis;
     record->x = value;
+    // Older seats report each axis by itself.
+    if (seat->version < WL_POINTER_FRAME_SINCE_VERSION) cwl_add_for(seat, CWL_POINTER_FRAME);
 }
 static void pointer_axis(void *data, struct wl_pointer *pointer, uint32_t time, uint32_t axis, wl_fixed_t value) {
     add_axis(data, CWL_AXIS, time, axis, POINTS(value));

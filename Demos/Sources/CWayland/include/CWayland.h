@@ -113,10 +113,19 @@ cwl *cwl_open(const char *name, const char *title, const char *application, int 
 /// Closes the window and the connection. Its buffers are to be destroyed before.
 void cwl_close(cwl *);
 
+/// How waiting ended.
+typedef enum cwl_wait_result {
+    /// Something was read; there may be records.
+    CWL_DISPATCHED,
+    /// The time has passed, or a signal came.
+    CWL_WAITED,
+    /// The connection has ended.
+    CWL_DISCONNECTED,
+} cwl_wait_result;
+
 /// Sends what is buffered, and waits until there are records, the time has passed, or a signal came.
 /// - nanoseconds: the longest wait; less than 0 for no end.
-/// Returns false if the connection has ended.
-bool cwl_wait(cwl *, int64_t nanoseconds);
+cwl_wait_result cwl_wait(cwl *, int64_t nanoseconds);
 /// Removes the oldest record; returns false if there is none.
 bool cwl_next(cwl *, cwl_record *);
 /// Why the connection has ended; a text that remains valid.

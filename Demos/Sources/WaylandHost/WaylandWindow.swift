@@ -1,0 +1,117 @@
+import CWayland
+import Glibc
+public import HostKit
+public import Pixels
+public import Touchstone
+
+/// A window of a Wayland compositor.
+///
+/// Fingers come with the compositor's frames, cancellations and time stamps; what the compositor lacks, such as tablets, gestures of
+/// touchpads or fractional scales, does not come.
+public final class WaylandWindow: HostWindow {
+    /// The reason why there is no window.
+    public struct Failure: Error, CustomStringConvertible {
+        /// The reason, in words.
+        public let description: String
+    }
+
+    public var title: String {
+        didSet { cwl_set_title(connection, title) }
+    }
+
+    public var size: CGSize { input.size == .zero ? requestedSize : input.size }
+    public var scale: CGFloat { input.scale }
+    /// A compositor adds a few milliseconds to those of the kernel.
+    public let inputDelay = 0.02
+    public var isFullscreen: Bool {
+        get { input.isFullscreen }
+        set { cwl_set_fullscreen(connection, newValue) }
+    }
+
+    private let connection: OpaquePointer
+    private let requestedSize: CGSize
+    private var input = WaylandInput()
+    private var pictures = PictureBuffers()
+    /// A Boolean value that indicates whether the request for a frame was sent.
+    private var isFrameRequestSent = false
+    private var isClosed = false
+
+    /// Opens a window.
+    /// - Parameters:
+    ///   - options: The title, size and so on.
+    ///   - display: The name of the compositor's socket; by default that of the environment.
+    public init(_ options: HostWindowOptions, display: String? = nil) throws(Failure) {
+        var problem: UnsafePointer<CChar>?
+        let (width, height) = (Int32(clamping: Int(options.size.width)), Int32(clamping: Int(options.size.height)))
+        let connection = cwl_open(
+            display, options.title, options.applicationName, width, height, options.isFullscreen, &problem)
+        guard let connection else {
+            throw Failure(description: problem.map { String(cString: $0) } ?? "the window could not be opened")
+        }
+        self.connection = connection
+        (title, requestedSize) = (options.title, options.size)
+    }
+
+    public var now: Instant {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Instant(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
+    }
+
+    public func nextEvents(until instant: Instant?) -> [HostEvent] {
+        guard !isClosed else { return [] }
+        sendFrameRequest()
+        while true {
+            let events = takeRecords()
+            guard events.isEmpty else { return events }
+            let wait = instant.map { max(0, $0.nanoseconds - now.nanoseconds) } ?? -1
+            switch cwl_wait(connection, wait) {
+            case CWL_DISPATCHED: continue
+            case CWL_WAITED: return []
+            default:
+                // What came before the end is passed on; the next call finds the end again.
+                let events = takeRecords()
+                return events.isEmpty ? [.disconnected(String(cString: cwl_error(connection)))] : events
+            }
+        }
+    }
+
+    public func requestFrame() { input.isFrameWanted = true }
+
+    public func present(_ surface: PixelSurface, damage: [PixelRect]) {
+        guard !isClosed, let picture = pictures.picture(of: surface, damage: damage, in: connection) else { return }
+        if input.isFrameWanted { cwl_request_frame(connection) }
+        if cwl_has_viewport(connection) {
+            cwl_set_destination(connection, Int32(size.width), Int32(size.height))
+        } else {
+            cwl_set_buffer_scale(connection, Int32(scale))
+        }
+        let rects = damage.map {
+            cwl_rect(x: Int32($0.x), y: Int32($0.y), width: Int32($0.width), height: Int32($0.height))
+        }
+        cwl_commit(connection, picture, rects, Int32(rects.count))
+        isFrameRequestSent = input.isFrameWanted
+    }
+
+    public func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        pictures.destroy()
+        cwl_close(connection)
+    }
+
+    private func takeRecords() -> [HostEvent] {
+        var events: [HostEvent] = []
+        var record = cwl_record()
+        while cwl_next(connection, &record) { events += input.take(record, now: now) }
+        if !input.isFrameWanted { isFrameRequestSent = false }
+        return events
+    }
+
+    private func sendFrameRequest() {
+        guard input.isFrameWanted, !isFrameRequestSent else { return }
+        cwl_request_frame(connection)
+        cwl_commit(connection, nil, nil, 0)
+        isFrameRequestSent = true
+    }
+}
