@@ -29,6 +29,14 @@ let package = Package(
             name: "HostKit", dependencies: ["Pixels"] + touchstone("Touchstone", "TouchRecordings"),
             swiftSettings: objects),
 
+        // The app: everything but the choice of a host.
+        .target(
+            name: "DemoKit",
+            dependencies: ["CairoPainter", "HostKit", "Pixels"]
+                + touchstone("Touchstone", "TouchScenes", "TouchTimeline", "TouchTrace"),
+            swiftSettings: objects),
+        .executableTarget(name: "touchstone-demos", dependencies: ["DemoKit", "HostKit"], swiftSettings: objects),
+
         .testTarget(
             name: "CairoPainterTests", dependencies: ["CairoPainter", "Pixels"] + touchstone("Touchstone"),
             swiftSettings: values),
