@@ -36,8 +36,17 @@ let package = Package(
         .systemLibrary(name: "CDecor", pkgConfig: "libdecor-0", providers: [.apt(["libdecor-0-dev"])]),
         .target(name: "CWayland", dependencies: ["CDecor"]),
         .target(
-            name: "WaylandHost", dependencies: ["CWayland", "HostKit", "Pixels", "WindowInput"] + touchstone("Touchstone"),
+            name: "WaylandHost",
+            dependencies: ["CWayland", "HostKit", "Pixels", "WindowInput"] + touchstone("Touchstone"),
             swiftSettings: objects),
+
+        // The app: everything but the choice of a host.
+        .target(
+            name: "DemoKit",
+            dependencies: ["CairoPainter", "HostKit", "Pixels"]
+                + touchstone("Touchstone", "TouchScenes", "TouchTimeline", "TouchTrace"),
+            swiftSettings: objects),
+        .executableTarget(name: "touchstone-demos", dependencies: ["DemoKit", "HostKit"], swiftSettings: objects),
 
         .testTarget(
             name: "CairoPainterTests", dependencies: ["CairoPainter", "Pixels"] + touchstone("Touchstone"),
@@ -45,7 +54,8 @@ let package = Package(
         .testTarget(
             name: "WindowInputTests", dependencies: ["WindowInput"] + touchstone("Touchstone"), swiftSettings: values),
         .testTarget(
-            name: "WaylandHostTests", dependencies: ["CWayland", "HostKit", "WaylandHost", "WindowInput"] + touchstone("Touchstone"),
+            name: "WaylandHostTests",
+            dependencies: ["CWayland", "HostKit", "WaylandHost", "WindowInput"] + touchstone("Touchstone"),
             swiftSettings: objects),
     ],
     swiftLanguageModes: [.v6]

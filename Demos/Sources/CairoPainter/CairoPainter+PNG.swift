@@ -13,18 +13,23 @@ extension PixelSurface {
             owning: cairo_image_surface_create_for_data(
                 memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
                 Int32(stride)))
-        var bytes: [UInt8] = []
+        let file = WrittenFile()
         let status = cairo_surface_write_to_png_stream(
             surface.pointer,
             { target, data, count in
                 guard let target, let data else { return CAIRO_STATUS_WRITE_ERROR }
-                target.assumingMemoryBound(to: [UInt8].self).pointee
-                    .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+                Unmanaged<WrittenFile>.fromOpaque(target).takeUnretainedValue()
+                    .bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
                 return CAIRO_STATUS_SUCCESS
-            }, &bytes)
+            }, Unmanaged.passUnretained(file).toOpaque())
         guard status == CAIRO_STATUS_SUCCESS else {
             preconditionFailure("Cairo writes no PNG: \(String(cString: cairo_status_to_string(status)))")
         }
-        return bytes
+        return file.bytes
     }
+}
+
+/// The bytes that Cairo has written so far.
+private final class WrittenFile {
+    var bytes: [UInt8] = []
 }
