@@ -48,6 +48,18 @@ let package = Package(
             swiftSettings: objects),
         .executableTarget(name: "touchstone-demos", dependencies: ["DemoKit", "HostKit"], swiftSettings: objects),
 
+        // The host that suits the surroundings.
+        .target(
+            name: "HostChoice", dependencies: ["HostKit", "WaylandHost"] + touchstone("Touchstone"),
+            swiftSettings: objects),
+
+        // A scene in a window, and its trace: for tests of hosts.
+        .executableTarget(
+            name: "TouchProbe",
+            dependencies: ["CairoPainter", "HostChoice", "HostKit"]
+                + touchstone("Touchstone", "TouchScenes", "TouchTrace"),
+            swiftSettings: objects),
+
         .testTarget(
             name: "CairoPainterTests", dependencies: ["CairoPainter", "Pixels"] + touchstone("Touchstone"),
             swiftSettings: values),

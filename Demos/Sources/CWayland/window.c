@@ -75,6 +75,10 @@ bool cwl_window_open(cwl *self, const char *title, const char *application, bool
         self->error = "libdecor cannot open windows of this Wayland compositor";
         return false;
     }
+    // It looks for its own globals first; before that its frames take no requests.
+    wl_display_roundtrip(self->display);
+    wl_display_roundtrip(self->display);
+    if (cwl_decor_problem) return false;
     self->surface = wl_compositor_create_surface(self->compositor);
     wl_surface_add_listener(self->surface, &surface_listener, self);
     if (self->viewporter && self->scales) {
@@ -83,7 +87,7 @@ bool cwl_window_open(cwl *self, const char *title, const char *application, bool
         wp_fractional_scale_v1_add_listener(self->scale, &scale_listener, self);
     }
     self->frame = libdecor_decorate(self->decor, self->surface, &frame_interface, self);
-    if (!self->frame) {
+    if (!self->frame || !libdecor_frame_get_xdg_toplevel(self->frame)) {
         self->error = "the Wayland compositor has no windows (xdg_wm_base)";
         return false;
     }

@@ -19,7 +19,7 @@ public final class WaylandWindow: HostWindow {
         didSet { cwl_set_title(connection, title) }
     }
 
-    public var size: CGSize { input.size == .zero ? requestedSize : input.size }
+    public var size: CGSize { input.size }
     public var scale: CGFloat { input.scale }
     /// A compositor adds a few milliseconds to those of the kernel.
     public let inputDelay = 0.02
@@ -29,14 +29,18 @@ public final class WaylandWindow: HostWindow {
     }
 
     private let connection: OpaquePointer
-    private let requestedSize: CGSize
+    /// What came before the first call of `nextEvents(until:)`.
+    private var first: [HostEvent] = []
     private var input = WaylandInput()
     private var pictures = PictureBuffers()
     /// A Boolean value that indicates whether the request for a frame was sent.
     private var isFrameRequestSent = false
     private var isClosed = false
 
-    /// Opens a window.
+    /// The time in seconds in which a compositor has to configure a window.
+    private static let patience = 10.0
+
+    /// Opens a window, and waits until the compositor has chosen its size.
     /// - Parameters:
     ///   - options: The title, size and so on.
     ///   - display: The name of the compositor's socket; by default that of the environment.
@@ -49,7 +53,20 @@ public final class WaylandWindow: HostWindow {
             throw Failure(description: problem.map { String(cString: $0) } ?? "the window could not be opened")
         }
         self.connection = connection
-        (title, requestedSize) = (options.title, options.size)
+        title = options.title
+        let limit = now.advanced(by: Self.patience)
+        while input.size == .zero {
+            let events = nextEvents(until: limit)
+            for case .disconnected(let reason) in events { throw failure(reason) }
+            guard now < limit else { throw failure("the Wayland compositor does not show the window") }
+            // The size is the first one, and no change.
+            first += events.filter { if case .resized = $0 { false } else { true } }
+        }
+    }
+
+    private func failure(_ reason: String) -> Failure {
+        close()
+        return Failure(description: reason)
     }
 
     public var now: Instant {
@@ -60,6 +77,10 @@ public final class WaylandWindow: HostWindow {
 
     public func nextEvents(until instant: Instant?) -> [HostEvent] {
         guard !isClosed else { return [] }
+        if !first.isEmpty, input.size != .zero {
+            defer { first = [] }
+            return first
+        }
         sendFrameRequest()
         while true {
             let events = takeRecords()

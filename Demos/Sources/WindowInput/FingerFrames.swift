@@ -122,7 +122,7 @@ public struct FingerFrames: Hashable, Sendable {
         guard var finger = fingers[key] else { return }
         if let index = samples.firstIndex(where: { $0.finger == key }) {
             let sample = samples[index]
-            if sample.phase == .moved, sample.instant < instant, sample.instant.nanoseconds > .min {
+            if sample.phase == .moved, sample.instant.nanoseconds > .min, sample.instant < instant {
                 earlier.append(
                     EarlierSample(
                         id: finger.id, at: sample.instant, location: finger.location, details: finger.details))

@@ -1,3 +1,4 @@
+import Glibc
 public import Touchstone
 
 /// A pen of a graphics tablet or of a screen with a digitizer: hovers, and is a contact of the tool `pencil` while its tip touches.

@@ -13,7 +13,7 @@ public struct TouchpadInput: Hashable, Sendable {
     /// Fingers began to pinch or rotate.
     public mutating func beginPinch(at location: CGPoint, _ instant: Instant) -> [InputFrame] {
         scale = 1
-        return [frame(.began, at: location, instant)]
+        return [transform(.began, at: location, instant)]
     }
 
     /// The fingers of a pinch moved.
@@ -25,32 +25,32 @@ public struct TouchpadInput: Hashable, Sendable {
     ) -> [InputFrame] {
         guard let before = self.scale, scale > 0, scale.isFinite, degrees.isFinite else { return [] }
         self.scale = scale
-        return [frame(.changed(scale: scale / before, rotation: degrees * .pi / 180), at: location, instant)]
+        return [transform(.changed(scale: scale / before, rotation: degrees * .pi / 180), at: location, instant)]
     }
 
     /// The fingers of a pinch were lifted, or the gesture became another one.
     public mutating func endPinch(isCancelled: Bool, at location: CGPoint, _ instant: Instant) -> [InputFrame] {
         guard scale != nil else { return [] }
         scale = nil
-        return [frame(isCancelled ? .cancelled : .ended, at: location, instant)]
+        return [transform(isCancelled ? .cancelled : .ended, at: location, instant)]
     }
 
     /// Fingers began to swipe, or to rest.
     public mutating func beginScroll(at location: CGPoint, _ instant: Instant) -> [InputFrame] {
         isScrolling = true
-        return [frame(.began(CGVector(dx: 0, dy: 0)), at: location, instant)]
+        return [scroll(.began(CGVector(dx: 0, dy: 0)), at: location, instant)]
     }
 
     /// The fingers of a swipe moved by a distance in points.
     public mutating func scroll(by delta: CGVector, at location: CGPoint, _ instant: Instant) -> [InputFrame] {
-        isScrolling ? [frame(.changed(delta), at: location, instant)] : []
+        isScrolling ? [scroll(.changed(delta), at: location, instant)] : []
     }
 
     /// The fingers of a swipe were lifted, or the gesture became another one.
     public mutating func endScroll(isCancelled: Bool, at location: CGPoint, _ instant: Instant) -> [InputFrame] {
         guard isScrolling else { return [] }
         isScrolling = false
-        return [frame(isCancelled ? .cancelled : .ended, at: location, instant)]
+        return [scroll(isCancelled ? .cancelled : .ended, at: location, instant)]
     }
 
     /// Cancels what is in progress.
@@ -58,11 +58,11 @@ public struct TouchpadInput: Hashable, Sendable {
         endPinch(isCancelled: true, at: location, instant) + endScroll(isCancelled: true, at: location, instant)
     }
 
-    private func frame(_ step: TransformSample.Step, at location: CGPoint, _ instant: Instant) -> InputFrame {
+    private func transform(_ step: TransformSample.Step, at location: CGPoint, _ instant: Instant) -> InputFrame {
         InputFrame(at: instant, others: [.transform(TransformSample(at: location, step))])
     }
 
-    private func frame(_ step: ScrollSample.Step, at location: CGPoint, _ instant: Instant) -> InputFrame {
+    private func scroll(_ step: ScrollSample.Step, at location: CGPoint, _ instant: Instant) -> InputFrame {
         InputFrame(at: instant, others: [.scroll(ScrollSample(at: location, step))])
     }
 }
