@@ -15,8 +15,8 @@ public enum HostEvent: Hashable, Sendable {
     case frame(Instant)
     /// The size in points or the scale has changed: the next `present` shows a picture of the new size.
     case resized(CGSize, scale: CGFloat)
-    /// The window has got the focus of the keyboard, or lost it. Contacts that are down are not ended by it; the application cancels
-    /// them. Keys that are down when it is lost get the phase `cancelled` before.
+    /// The window has got the focus of the keyboard, or lost it. What is in progress when it is lost gets the phase `cancelled` before:
+    /// contacts, keys, scrolls and transforms. What the same fingers and buttons do afterwards does not come.
     case focus(Bool)
     /// The user has asked to close the window.
     case closeRequested

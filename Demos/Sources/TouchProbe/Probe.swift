@@ -37,6 +37,7 @@ final class Probe {
         }
         while goesOn(), loop.end == nil { loop.step() }
         if let end = loop.end { report("end \(end)") }
+        reportCorners("after")
         window.close()
         report("wake-ups \(loop.statistics.wakeUps)")
     }
@@ -50,6 +51,7 @@ final class Probe {
             if pictureCount == 1 {
                 window.requestFrame()
             } else {
+                reportCorners("before")
                 report("ready \(Int(window.size.width)) \(Int(window.size.height)) \(window.scale)")
             }
         case .input:
@@ -59,6 +61,25 @@ final class Probe {
         case .focus(let hasFocus): report("focus \(hasFocus)")
         case .frame, .closeRequested, .disconnected: break
         }
+    }
+
+    /// Reports where the views with names are: the corners of each in points of the window.
+    private func reportCorners(_ when: String) {
+        application.perform {
+            for window in application.windows { reportCorners(when, window, in: window) }
+        }
+    }
+
+    private func reportCorners(_ when: String, _ view: UIView, in window: UIWindow) {
+        if let name = view.accessibilityIdentifier {
+            let box = view.bounds
+            let corners = [
+                CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
+                CGPoint(x: box.maxX, y: box.maxY), CGPoint(x: box.minX, y: box.maxY),
+            ].map { view.convert($0, to: window) }
+            report("corners \(when) \(corners.map { "\($0.x),\($0.y)" }.joined(separator: " ")) \(name)")
+        }
+        for child in view.subviews { reportCorners(when, child, in: window) }
     }
 
     func writeTrace(to file: String) {

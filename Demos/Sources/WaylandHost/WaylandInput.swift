@@ -68,22 +68,37 @@ struct WaylandInput {
         let frames = seat.take(record, at: instant, numbers: &numbers, hovers: &hovers)
         seats[record.seat] = record.kind == CWL_SEAT_REMOVED ? nil : seat
         var events: [HostEvent] = []
-        for var frame in frames {
+        for frame in frames {
             // Who touches the window has its attention, whichever comes first.
             if frame.contacts.contains(where: { $0.phase == .began }) { events += focus(true) }
-            frame.modifiers = seat.modifiers
-            if let key = frame.key, key.isOnNumericPad { frame.modifiers.insert(.numericPad) }
-            events.append(.input(frame))
+            events.append(.input(Self.completed(frame, seat.modifiers)))
         }
         switch record.kind {
         case CWL_KEYBOARD_ENTER:
             keyboards.insert(record.seat)
             events += focus(true)
         case CWL_KEYBOARD_LEAVE, CWL_SEAT_REMOVED:
-            if keyboards.remove(record.seat) != nil, keyboards.isEmpty { events += focus(false) }
+            guard keyboards.remove(record.seat) != nil, keyboards.isEmpty, hasFocus else { break }
+            events += cancelAll(at: instant) + focus(false)
         default: break
         }
         return events
+    }
+
+    /// Cancels what is in progress on all seats.
+    private mutating func cancelAll(at instant: Instant) -> [HostEvent] {
+        seats.keys.sorted().flatMap { key -> [HostEvent] in
+            guard var seat = seats[key] else { return [] }
+            defer { seats[key] = seat }
+            return seat.cancel(at: instant, numbers: &numbers).map { .input(Self.completed($0, seat.modifiers)) }
+        }
+    }
+
+    private static func completed(_ frame: InputFrame, _ modifiers: KeyModifiers) -> InputFrame {
+        var frame = frame
+        frame.modifiers = modifiers
+        if let key = frame.key, key.isOnNumericPad { frame.modifiers.insert(.numericPad) }
+        return frame
     }
 
     private mutating func focus(_ hasFocus: Bool) -> [HostEvent] {

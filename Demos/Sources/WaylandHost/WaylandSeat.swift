@@ -33,7 +33,10 @@ struct WaylandSeat {
         switch record.kind {
         case CWL_TOUCH_DOWN: fingers.down(finger, at: instant, place, numbers: &numbers)
         case CWL_TOUCH_MOTION: fingers.move(finger, at: instant, place)
-        case CWL_TOUCH_UP: fingers.up(finger, at: instant, numbers: &numbers)
+        case CWL_TOUCH_UP:
+            fingers.up(finger, at: instant, numbers: &numbers)
+            // Weston takes the focus of fingers away with the last one, and sends no frame after it.
+            return fingers.count == 0 ? fingers.close(at: instant, numbers: &numbers) : []
         case CWL_TOUCH_SHAPE: fingers.shape(finger, radius: record.x / 2)
         case CWL_TOUCH_FRAME: return fingers.close(at: instant, numbers: &numbers)
         case CWL_TOUCH_CANCEL: return fingers.cancel(at: instant, numbers: &numbers)
@@ -77,14 +80,32 @@ struct WaylandSeat {
             return keys.cancel(at: instant)
 
         case CWL_SEAT_REMOVED:
-            let location = pointer.location
-            return fingers.cancel(at: instant, numbers: &numbers) + scroll.cancel(at: location, instant)
-                + touchpad.cancel(at: location, instant)
-                + pointer.leave(at: instant, numbers: &numbers, hovers: &hovers) + keys.cancel(at: instant)
+            return cancel(at: instant, numbers: &numbers)
+                + pointer.leave(at: instant, numbers: &numbers, hovers: &hovers)
         default:
             return tool(record, at: instant, numbers: &numbers, hovers: &hovers)
         }
         return []
+    }
+
+    /// Cancels everything that is in progress, as the window has lost the focus. What the same fingers and buttons do from then on is
+    /// left out.
+    mutating func cancel(at instant: Instant, numbers: inout ContactNumbers) -> [InputFrame] {
+        let location = pointer.location
+        var frames = fingers.cancel(at: instant, numbers: &numbers) + scroll.cancel(at: location, instant)
+        frames += touchpad.cancel(at: location, instant) + pointer.cancel(at: instant, numbers: &numbers)
+        for id in tools.keys.sorted() {
+            switch tools[id] {
+            case .pen(var pen)?:
+                frames += pen.cancel(at: instant, numbers: &numbers)
+                tools[id] = .pen(pen)
+            case .puck(var pointer, let place, let buttons, let isNear)?:
+                frames += pointer.cancel(at: instant, numbers: &numbers)
+                tools[id] = .puck(pointer, place, buttons: buttons, isNear: isNear)
+            case nil: break
+            }
+        }
+        return frames + keys.cancel(at: instant)
     }
 
     // MARK: Tablets

@@ -15,14 +15,18 @@ public final class WaylandWindow: HostWindow {
         public let description: String
     }
 
+    /// The title, for decorations and lists of windows.
     public var title: String {
         didSet { cwl_set_title(connection, title) }
     }
 
+    /// The size of the content, which the compositor chooses, in points.
     public var size: CGSize { input.size }
+    /// The number of pixels per point.
     public var scale: CGFloat { input.scale }
     /// A compositor adds a few milliseconds to those of the kernel.
     public let inputDelay = 0.02
+    /// A Boolean value that indicates whether the window fills its screen; setting it is a request.
     public var isFullscreen: Bool {
         get { input.isFullscreen }
         set { cwl_set_fullscreen(connection, newValue) }
@@ -69,12 +73,14 @@ public final class WaylandWindow: HostWindow {
         return Failure(description: reason)
     }
 
+    /// The instant of CLOCK_MONOTONIC.
     public var now: Instant {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Instant(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
     }
 
+    /// Waits for events.
     public func nextEvents(until instant: Instant?) -> [HostEvent] {
         guard !isClosed else { return [] }
         if !first.isEmpty, input.size != .zero {
@@ -97,8 +103,10 @@ public final class WaylandWindow: HostWindow {
         }
     }
 
+    /// Requests one `frame` event.
     public func requestFrame() { input.isFrameWanted = true }
 
+    /// Shows a picture.
     public func present(_ surface: PixelSurface, damage: [PixelRect]) {
         guard !isClosed, let picture = pictures.picture(of: surface, damage: damage, in: connection) else { return }
         if input.isFrameWanted { cwl_request_frame(connection) }
@@ -114,6 +122,7 @@ public final class WaylandWindow: HostWindow {
         isFrameRequestSent = input.isFrameWanted
     }
 
+    /// Closes the window and the connection.
     public func close() {
         guard !isClosed else { return }
         isClosed = true

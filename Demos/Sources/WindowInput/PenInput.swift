@@ -34,6 +34,8 @@ public struct PenInput: Hashable, Sendable {
     /// The identifiers of the contact and of the hover in progress.
     private var contact: Int?
     private var hover: Int?
+    /// A Boolean value that indicates whether the contact was cancelled while the tip touches: it is ignored until it is lifted.
+    private var isTaken = false
     /// What was returned last, to leave out reports without news.
     private var last: InputFrame?
 
@@ -71,6 +73,8 @@ public struct PenInput: Hashable, Sendable {
     ) -> [InputFrame] {
         var frames: [InputFrame] = []
         let touches = isDown && isNear
+        if isTaken, touches { return [] }
+        isTaken = false
         if let number = contact {
             let phase: ContactSample.Phase = touches ? .moved : .ended
             if !touches {
@@ -101,20 +105,24 @@ public struct PenInput: Hashable, Sendable {
         }
     }
 
-    /// The pen is gone, or what it does is taken by the window system: a contact is cancelled.
+    /// The window system takes what the tip does: a contact is cancelled.
+    public mutating func cancel(at instant: Instant, numbers: inout ContactNumbers) -> [InputFrame] {
+        guard let contact else { return [] }
+        numbers.free(contact)
+        (self.contact, last, isTaken) = (nil, nil, true)
+        return [frame(at: instant, contact, .cancelled)]
+    }
+
+    /// The pen is gone; a contact is cancelled.
     public mutating func leave(
         at instant: Instant, numbers: inout ContactNumbers, hovers: inout ContactNumbers
     ) -> [InputFrame] {
-        var frames: [InputFrame] = []
-        if let contact {
-            numbers.free(contact)
-            frames.append(frame(at: instant, contact, .cancelled))
-        }
+        var frames = cancel(at: instant, numbers: &numbers)
         if let hover {
             hovers.free(hover)
             frames.append(frame(at: instant, hover: hover, .exited))
         }
-        (contact, hover, last, isNear, isDown) = (nil, nil, nil, false, false)
+        (hover, last, isNear, isDown, isTaken) = (nil, nil, false, false, false)
         return frames
     }
 

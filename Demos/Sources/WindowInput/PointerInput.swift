@@ -19,6 +19,8 @@ public struct PointerInput: Hashable, Sendable {
         guard location.x.isFinite, location.y.isFinite else { return [] }
         self.location = location
         if let contact { return [frame(at: instant, contact, .moved)] }
+        // The contact of these buttons was cancelled.
+        guard buttons.isEmpty else { return [] }
         if let hover { return [frame(at: instant, hover: hover, .moved)] }
         let number = hovers.take()
         hover = number
@@ -31,28 +33,37 @@ public struct PointerInput: Hashable, Sendable {
         hovers: inout ContactNumbers
     ) -> [InputFrame] {
         guard buttons.contains(button) != isDown else { return [] }
+        let isFirst = buttons.isEmpty
         if isDown { buttons.insert(button) } else { buttons.remove(button) }
-        if let contact, buttons.isEmpty {
-            self.contact = nil
-            numbers.free(contact)
-            return [frame(at: instant, contact, .ended)]
+        guard let contact = self.contact else {
+            guard isFirst else { return [] }
+            let frames = endHover(at: instant, &hovers)
+            let number = numbers.take()
+            self.contact = number
+            return frames + [frame(at: instant, number, .began)]
         }
-        if let contact { return [frame(at: instant, contact, .moved)] }
-        let frames = endHover(at: instant, &hovers)
-        let number = numbers.take()
-        contact = number
-        return frames + [frame(at: instant, number, .began)]
+        guard buttons.isEmpty else { return [frame(at: instant, contact, .moved)] }
+        self.contact = nil
+        numbers.free(contact)
+        return [frame(at: instant, contact, .ended)]
     }
 
-    /// The pointer left the window, or what it does is taken by the window system: a contact is cancelled.
+    /// The window system takes what the buttons do: a contact is cancelled, and a new one begins after all of them came up.
+    public mutating func cancel(at instant: Instant, numbers: inout ContactNumbers) -> [InputFrame] {
+        guard let contact else { return [] }
+        self.contact = nil
+        numbers.free(contact)
+        var frame = frame(at: instant, contact, .cancelled)
+        frame.buttons = []
+        return [frame]
+    }
+
+    /// The pointer left the window; a contact is cancelled.
     public mutating func leave(
         at instant: Instant, numbers: inout ContactNumbers, hovers: inout ContactNumbers
     ) -> [InputFrame] {
-        buttons = []
-        guard let contact else { return endHover(at: instant, &hovers) }
-        self.contact = nil
-        numbers.free(contact)
-        return [frame(at: instant, contact, .cancelled)]
+        defer { buttons = [] }
+        return cancel(at: instant, numbers: &numbers) + endHover(at: instant, &hovers)
     }
 
     private mutating func endHover(at instant: Instant, _ hovers: inout ContactNumbers) -> [InputFrame] {

@@ -67,7 +67,7 @@ public struct ScrollInput: Hashable, Sendable {
         defer { (source, distances, notches, stopped, instant) = (.wheel, [:], [:], [], nil) }
         let time = instant ?? now
         var steps: [ScrollSample.Step] = []
-        let delta = CGVector(dx: -distance(.horizontal), dy: -distance(.vertical))
+        let delta = CGVector(dx: 0 - distance(.horizontal), dy: 0 - distance(.vertical))
         let isSilent = distances.isEmpty && notches.isEmpty
         // The stop of a touchpad may come without a source.
         switch isSilent && moving != nil ? .fingers : source {

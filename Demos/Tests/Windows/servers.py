@@ -56,7 +56,9 @@ class Process:
             os.killpg(self.process.pid, signal.SIGKILL)
             return self.process.wait(10)
         finally:
-            self.output.close()
+            for file in (self.output, self.process.stdin, self.process.stdout):
+                if file:
+                    file.close()
 
 
 class Injector:
@@ -100,7 +102,8 @@ class Server:
 
     name = "?"
     host = "wayland"
-    can_cancel = False
+    # The points that a notch of a wheel scrolls: KWin's fake wheel has a distance only.
+    notch = 48
 
     def __init__(self, folder, injectors):
         self.folder, self.injectors = Path(folder), Path(injectors)
@@ -163,7 +166,7 @@ class Weston(Server):
 
 class KWin(Server):
     name = "KWin"
-    can_cancel = True
+    notch = 15
 
     @staticmethod
     def missing(injectors):
