@@ -37,9 +37,25 @@ let package = Package(
             swiftSettings: objects),
         .executableTarget(name: "touchstone-demos", dependencies: ["DemoKit", "HostKit"], swiftSettings: objects),
 
+        // Pictures are compared with approved ones; a window whose events are a script.
+        .target(
+            name: "PictureTesting", dependencies: ["CairoPainter", "Pixels"] + touchstone("Touchstone"),
+            path: "Tests/PictureTesting", swiftSettings: values),
+        .target(
+            name: "HostTesting", dependencies: ["HostKit", "Pixels"] + touchstone("Touchstone"),
+            path: "Tests/HostTesting", swiftSettings: objects),
         .testTarget(
-            name: "CairoPainterTests", dependencies: ["CairoPainter", "Pixels"] + touchstone("Touchstone"),
+            name: "CairoPainterTests",
+            dependencies: ["CairoPainter", "PictureTesting", "Pixels"] + touchstone("Touchstone"),
             swiftSettings: values),
+        .testTarget(
+            name: "HostKitTests",
+            dependencies: ["HostKit", "HostTesting", "Pixels"] + touchstone("Touchstone"), swiftSettings: objects),
+        .testTarget(
+            name: "DemoKitTests",
+            dependencies: ["CairoPainter", "DemoKit", "HostKit", "HostTesting", "PictureTesting", "Pixels"]
+                + touchstone("Touchstone", "TouchScenes", "TouchTrace"),
+            swiftSettings: objects),
     ],
     swiftLanguageModes: [.v6]
 )
