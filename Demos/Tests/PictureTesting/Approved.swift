@@ -1,3 +1,4 @@
+import CairoPainter
 import Foundation
 public import Pixels
 import Touchstone
