@@ -40,34 +40,56 @@ let package = Package(
             dependencies: ["CWayland", "HostKit", "Pixels", "WindowInput"] + touchstone("Touchstone"),
             swiftSettings: objects),
 
+        // Windows of SDL 2: X11, and whatever else it runs on. Without pkgConfig, whose flags SwiftPM warns about.
+        .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+        .target(
+            name: "SDLHost", dependencies: ["CSDL2", "HostKit", "Pixels", "WindowInput"] + touchstone("Touchstone"),
+            swiftSettings: objects),
+
         // The app: everything but the choice of a host.
         .target(
             name: "DemoKit",
             dependencies: ["CairoPainter", "HostKit", "Pixels"]
                 + touchstone("Touchstone", "TouchScenes", "TouchTimeline", "TouchTrace"),
             swiftSettings: objects),
-        .executableTarget(name: "touchstone-demos", dependencies: ["DemoKit", "HostKit"], swiftSettings: objects),
-
-        // The host that suits the surroundings.
-        .target(
-            name: "HostChoice", dependencies: ["HostKit", "WaylandHost"] + touchstone("Touchstone"),
+        .executableTarget(
+            name: "touchstone-demos", dependencies: ["DemoKit", "HostKit", "SDLHost", "WaylandHost"],
             swiftSettings: objects),
 
         // A scene in a window, and its trace: for tests of hosts.
         .executableTarget(
             name: "TouchProbe",
-            dependencies: ["CairoPainter", "HostChoice", "HostKit"]
+            dependencies: ["CairoPainter", "HostKit", "SDLHost", "WaylandHost"]
                 + touchstone("Touchstone", "TouchScenes", "TouchTrace"),
             swiftSettings: objects),
 
+        // Pictures are compared with approved ones; a window whose events are a script.
+        .target(
+            name: "PictureTesting", dependencies: ["CairoPainter", "Pixels"] + touchstone("Touchstone"),
+            path: "Tests/PictureTesting", swiftSettings: values),
+        .target(
+            name: "HostTesting", dependencies: ["HostKit", "Pixels"] + touchstone("Touchstone"),
+            path: "Tests/HostTesting", swiftSettings: objects),
         .testTarget(
-            name: "CairoPainterTests", dependencies: ["CairoPainter", "Pixels"] + touchstone("Touchstone"),
+            name: "CairoPainterTests",
+            dependencies: ["CairoPainter", "PictureTesting", "Pixels"] + touchstone("Touchstone"),
             swiftSettings: values),
+        .testTarget(
+            name: "HostKitTests",
+            dependencies: ["HostKit", "HostTesting", "Pixels"] + touchstone("Touchstone"), swiftSettings: objects),
+        .testTarget(
+            name: "DemoKitTests",
+            dependencies: ["CairoPainter", "DemoKit", "HostKit", "HostTesting", "PictureTesting", "Pixels"]
+                + touchstone("Touchstone", "TouchScenes", "TouchTrace"),
+            swiftSettings: objects),
         .testTarget(
             name: "WindowInputTests", dependencies: ["WindowInput"] + touchstone("Touchstone"), swiftSettings: values),
         .testTarget(
             name: "WaylandHostTests",
             dependencies: ["CWayland", "HostKit", "WaylandHost", "WindowInput"] + touchstone("Touchstone"),
+            swiftSettings: objects),
+        .testTarget(
+            name: "SDLHostTests", dependencies: ["CSDL2", "HostKit", "SDLHost", "WindowInput"] + touchstone("Touchstone"),
             swiftSettings: objects),
     ],
     swiftLanguageModes: [.v6]

@@ -70,6 +70,9 @@ final class TextBlock {
         self.bounds = frame.map { ($0.intersection(bounds ?? .zero)) } ?? bounds ?? .zero
     }
 
+    /// The number of lines.
+    var lineCount: Int { lines.count }
+
     /// Paints the lines in the color of the context.
     func paint(_ context: OpaquePointer, _ map: CGAffineTransform) {
         cairo_save(context)

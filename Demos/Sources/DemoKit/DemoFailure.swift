@@ -17,13 +17,3 @@ extension String {
         }.joined()
     }
 }
-
-extension DemoFailure {
-    /// The failure of a program that finds no window system.
-    public static let noDisplay = DemoFailure(
-        """
-        there is no display: neither WAYLAND_DISPLAY nor DISPLAY is set.
-        Start it in a terminal of a desktop. Over ssh, ssh -X shows the window here. Without any display, write pictures:
-            touchstone-demos --screenshot pictures
-        """)
-}

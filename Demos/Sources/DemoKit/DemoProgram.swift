@@ -2,7 +2,7 @@ import CairoPainter
 import TouchScenes
 import Touchstone
 
-/// What the program does without a window.
+/// What the program does with its options.
 public struct DemoProgram {
     /// The options.
     public let options: DemoOptions
@@ -28,7 +28,11 @@ public struct DemoProgram {
             return "1 picture in \(folder.printable)"
         }
         let scenes = try options.scene.map { name throws(DemoFailure) in [try Self.scene(name)] } ?? Scenes.all
-        let count = try shots.write(scenes)
+        var count = try shots.write(scenes)
+        if options.scene == nil {
+            try shots.writeLauncher()
+            count += 1
+        }
         let note = stories == nil ? "; the stories were not found: give --stories DIR" : ""
         return "\(count) pictures in \(folder.printable)\(note)"
     }

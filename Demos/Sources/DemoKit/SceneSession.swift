@@ -11,7 +11,7 @@ final class SceneSession {
     /// The size of its screen, in points.
     private(set) var size: CGSize
     /// Receives the records of its trace.
-    var take: (TraceRecord) -> Void = { _ in }
+    var take: (TraceRecord) -> Void
 
     var application: UIApplication { hosted.application }
 
@@ -21,8 +21,12 @@ final class SceneSession {
     ///   - size: The size of its screen, in points.
     ///   - scale: The number of device pixels per point of its screen; that of any screen by default.
     ///   - start: The instant of the window.
-    init(_ scene: AnyScene, size: CGSize, scale: CGFloat? = nil, start: Instant) {
-        (self.scene, self.size) = (scene, size)
+    ///   - take: Receives the records of its trace, from the beginning.
+    init(
+        _ scene: AnyScene, size: CGSize, scale: CGFloat? = nil, start: Instant,
+        take: @escaping (TraceRecord) -> Void = { _ in }
+    ) {
+        (self.scene, self.size, self.take) = (scene, size, take)
         let application = UIApplication()
         hosted = HostedApplication(application, start: start)
         window = scene.makeWindow(in: application, size: size, scale: scale)

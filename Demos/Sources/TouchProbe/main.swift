@@ -1,14 +1,15 @@
 import CairoPainter
 import Glibc
-import HostChoice
 import HostKit
+import SDLHost
 import TouchScenes
 import TouchTrace
 import Touchstone
+import WaylandHost
 
 // A scene in a window and its trace, for tests of hosts:
 //
-//     TouchProbe SCENE FILE [--host wayland|sdl] [--windowed] [--pointer]
+//     TouchProbe SCENE FILE [--host Wayland|SDL] [--windowed] [--pointer]
 //
 // It prints `ready WIDTH HEIGHT SCALE` when the first picture is shown, and `frame N` for each frame of input that has arrived, so that
 // tests wait for what they have injected. SIGTERM and closing the window end it; then the trace is written.
@@ -32,10 +33,10 @@ func flag(_ name: String) -> Bool {
 }
 let isWindowed = flag("--windowed")
 let showsPointer = flag("--pointer")
-var choice = HostChoice.automatic
+var hosts: [HostChoice] = [.wayland, .sdl]
 if let index = words.firstIndex(of: "--host"), words.indices.contains(index + 1) {
-    guard let host = HostChoice(rawValue: words[index + 1]) else { fail("there is no host \(words[index + 1])") }
-    choice = host
+    hosts.removeAll { $0.name != words[index + 1] }
+    guard !hosts.isEmpty else { fail("there is no host \(words[index + 1])") }
     words.removeSubrange(index...index + 1)
 }
 guard words.count == 2, let scene = Scenes.named(words[0]) else { fail("give the name of a scene and a file") }
@@ -48,11 +49,13 @@ for name in [SIGTERM, SIGINT] {
     sigaction(name, &action, nil)
 }
 
-do throws(HostChoice.Failure) {
-    let window = try choice.open(
+do throws(HostFailure) {
+    let window = try HostChoice.open(
+        hosts,
         HostWindowOptions(
             title: "TouchProbe", applicationName: "touchstone-probe", size: scene.windowSize,
-            isFullscreen: !isWindowed))
+            isFullscreen: !isWindowed)
+    ) { name in getenv(name).map { String(cString: $0) } }
     let program = Probe(window, scene, supportsPointers: showsPointer)
     program.run(while: { isStopped == 0 })
     program.writeTrace(to: words[1])

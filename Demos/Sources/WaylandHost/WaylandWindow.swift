@@ -9,12 +9,6 @@ public import Touchstone
 /// Fingers come with the compositor's frames, cancellations and time stamps; what the compositor lacks, such as tablets, gestures of
 /// touchpads or fractional scales, does not come.
 public final class WaylandWindow: HostWindow {
-    /// The reason why there is no window.
-    public struct Failure: Error, CustomStringConvertible {
-        /// The reason, in words.
-        public let description: String
-    }
-
     /// The title, for decorations and lists of windows.
     public var title: String {
         didSet { cwl_set_title(connection, title) }
@@ -48,13 +42,13 @@ public final class WaylandWindow: HostWindow {
     /// - Parameters:
     ///   - options: The title, size and so on.
     ///   - display: The name of the compositor's socket; by default that of the environment.
-    public init(_ options: HostWindowOptions, display: String? = nil) throws(Failure) {
+    public init(_ options: HostWindowOptions, display: String? = nil) throws(HostFailure) {
         var problem: UnsafePointer<CChar>?
         let (width, height) = (Int32(clamping: Int(options.size.width)), Int32(clamping: Int(options.size.height)))
         let connection = cwl_open(
             display, options.title, options.applicationName, width, height, options.isFullscreen, &problem)
         guard let connection else {
-            throw Failure(description: problem.map { String(cString: $0) } ?? "the window could not be opened")
+            throw HostFailure(problem.map { String(cString: $0) } ?? "the window could not be opened")
         }
         self.connection = connection
         title = options.title
@@ -68,9 +62,9 @@ public final class WaylandWindow: HostWindow {
         }
     }
 
-    private func failure(_ reason: String) -> Failure {
+    private func failure(_ reason: String) -> HostFailure {
         close()
-        return Failure(description: reason)
+        return HostFailure(reason)
     }
 
     /// The instant of CLOCK_MONOTONIC.
@@ -143,5 +137,12 @@ public final class WaylandWindow: HostWindow {
         cwl_request_frame(connection)
         cwl_commit(connection, nil, nil, 0)
         isFrameRequestSent = true
+    }
+}
+
+extension HostChoice {
+    /// Windows of Wayland.
+    public static let wayland = HostChoice(name: "Wayland", variable: "WAYLAND_DISPLAY") { options throws(HostFailure) in
+        try WaylandWindow(options)
     }
 }

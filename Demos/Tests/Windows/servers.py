@@ -101,7 +101,7 @@ class Server:
     """A running window system."""
 
     name = "?"
-    host = "wayland"
+    host = "Wayland"
     # The points that a notch of a wheel scrolls: KWin's fake wheel has a distance only.
     notch = 48
 

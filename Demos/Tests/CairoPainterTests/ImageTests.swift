@@ -1,0 +1,48 @@
+import PictureTesting
+import Testing
+import Touchstone
+
+@Suite struct ImageTests {
+    /// Red and blue above, green and half a black below.
+    private let image = UIImage(
+        pixels: [255, 0, 0, 255, 0, 0, 255, 255, 0, 255, 0, 255, 0, 0, 0, 128], width: 2, height: 2)!
+
+    private func paint(_ rect: CGRect, opacity: CGFloat = 1, map: CGAffineTransform = .identity) -> Picture {
+        Picture(20, 20, [.concatenate(map), .image(image, rect, opacity: opacity)])
+    }
+
+    @Test func `the pixels of an image are where they belong`() {
+        let picture = paint(CGRect(x: 4, y: 6, width: 2, height: 2))
+        #expect(picture.ink == .init(x: 4, y: 6, width: 2, height: 2))
+        #expect(picture[4, 6] == "ff0000")
+        #expect(picture[5, 6] == "0000ff")
+        #expect(picture[4, 7] == "00ff00")
+        #expect(picture[5, 7] == "7f7f7f")
+    }
+
+    @Test func `an image that is stretched keeps its corners and blends between them`() {
+        let picture = paint(CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(picture[0, 0] == "ff0000")
+        #expect(picture[19, 0] == "0000ff")
+        #expect(picture[0, 19] == "00ff00")
+        #expect((100...155).contains(picture.red(9, 0)))
+    }
+
+    @Test func `an image that is turned is turned`() {
+        let map = CGAffineTransform(translationX: 20, y: 0).rotated(by: .pi / 2)
+        let picture = paint(CGRect(x: 0, y: 0, width: 20, height: 20), map: map)
+        #expect(picture[19, 0] == "ff0000")
+        #expect(picture[19, 19] == "0000ff")
+    }
+
+    @Test func `an image can be translucent`() {
+        let picture = paint(CGRect(x: 0, y: 0, width: 2, height: 2), opacity: 0.5)
+        #expect(["ff7f7f", "ff8080"].contains(picture[0, 0]))
+        #expect(paint(CGRect(x: 0, y: 0, width: 2, height: 2), opacity: 0).darkness == 0)
+    }
+
+    @Test(arguments: [CGRect(x: 0, y: 0, width: 0, height: 5), CGRect(x: 0, y: 0, width: CGFloat.nan, height: 5)])
+    func `an image without a size is not painted`(_ rect: CGRect) {
+        #expect(paint(rect).darkness == 0)
+    }
+}
