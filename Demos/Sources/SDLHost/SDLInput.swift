@@ -5,14 +5,31 @@ import WindowInput
 
 /// The events of a window of SDL as events of a host: a value, without a display.
 ///
-/// SDL reports each finger by itself, with the time at which it read the window system. Reports whose times are at most a
-/// millisecond apart are one scan.
+/// SDL reports each finger by itself, with the time at which it read the window system. Reports of different fingers that follow each
+/// other closely are one scan; it is over when every finger that is down has moved.
+///
+///     fingers 1 2      move 1, move 2 | move 1, move 2 | up 1 ··· | move 2 |      | the end of a scan
 struct SDLInput {
-    /// The longest time between two reports of one scan, in milliseconds.
-    static let scan: UInt32 = 1
+    /// The longest time between two reports of one scan, in milliseconds: the fastest screens are scanned 240 times a second.
+    static let scan: UInt32 = 4
+
+    private static let known = Set(
+        [
+            SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP, SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP,
+            SDL_MOUSEWHEEL, SDL_KEYDOWN, SDL_KEYUP, SDL_TEXTINPUT, SDL_WINDOWEVENT, SDL_QUIT,
+        ].map(\.rawValue))
+
+    /// A finger on one of the screens.
+    private struct Finger: Hashable {
+        var screen: Int64
+        var id: Int64
+    }
 
     /// The size of the content in points, to which places of fingers are relative.
     var size: CGSize
+    /// A Boolean value that indicates whether the share 1 is the last pixel, and not the edge behind it: SDL's drivers for X11 and Wayland
+    /// divide by the size minus 1.
+    var isShareOfLastPixel = true
     /// The number of the window.
     var window: UInt32
 
@@ -23,6 +40,9 @@ struct SDLInput {
     private var screens: [Int64: FingerFrames] = [:]
     /// The time of the last report of the scan that is going on, in SDL's milliseconds; `nil` without one.
     private var scanTime: UInt32?
+    /// The fingers that were reported in this scan, and whether all of them moved.
+    private var reported: Set<Finger> = []
+    private var isMoveOnly = true
     private var pointer = PointerInput()
     private var keys = KeyInput()
     private var modifiers: KeyModifiers = []
@@ -39,16 +59,24 @@ struct SDLInput {
     /// Returns what an event means, after what it completes.
     /// - Parameter now: The present instant of the window's clock.
     mutating func take(_ event: SDL_Event, now: Instant) -> [HostEvent] {
+        let type = SDL_EventType(rawValue: event.type)
+        // Others, such as SDL's own gestures, come between the fingers of a scan.
+        guard Self.known.contains(type.rawValue) else { return [] }
         let instant = clock.instant(event.common.timestamp, now: now)
         var events: [HostEvent] = []
-        let type = SDL_EventType(rawValue: event.type)
         let isFinger = [SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP].contains(type)
-        if let time = scanTime, !isFinger || event.common.timestamp &- time > Self.scan {
+        let finger = isFinger ? Finger(screen: event.tfinger.touchId, id: event.tfinger.fingerId) : nil
+        if let time = scanTime,
+            finger.map(reported.contains) ?? true || event.common.timestamp &- time > Self.scan
+        {
             events += closeScan(at: instant)
         }
         if type != SDL_TEXTINPUT { events += closeKey() }
         switch type {
-        case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: finger(event.tfinger, type, at: instant)
+        case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
+            touch(event.tfinger, type, at: instant)
+            let count = screens.values.reduce(0) { $0 + $1.count }
+            if isMoveOnly, reported.count == count { events += closeScan(at: instant) }
         case SDL_MOUSEMOTION where isMouse(event.motion.which, event.motion.windowID):
             let place = CGPoint(x: Double(event.motion.x), y: Double(event.motion.y))
             events += input(pointer.move(to: place, at: instant, hovers: &hovers))
@@ -77,14 +105,18 @@ struct SDLInput {
 
     // MARK: Fingers
 
-    private mutating func finger(_ event: SDL_TouchFingerEvent, _ type: SDL_EventType, at instant: Instant) {
+    private mutating func touch(_ event: SDL_TouchFingerEvent, _ type: SDL_EventType, at instant: Instant) {
         guard event.windowID == window || event.windowID == 0 else { return }
         var fingers = screens[event.touchId] ?? FingerFrames()
         defer { screens[event.touchId] = fingers }
         scanTime = event.timestamp
+        reported.insert(Finger(screen: event.touchId, id: event.fingerId))
+        isMoveOnly = isMoveOnly && type == SDL_FINGERMOTION
         let id = Int(event.fingerId)
         // X11 gives full pixels, and SDL a share of the window: a sixteenth of a point is finer than both.
-        func points(_ share: Float, _ length: CGFloat) -> CGFloat { (CGFloat(share) * length * 16).rounded() / 16 }
+        func points(_ share: Float, _ length: CGFloat) -> CGFloat {
+            (CGFloat(share) * (isShareOfLastPixel ? length - 1 : length) * 16).rounded() / 16
+        }
         let place = CGPoint(x: points(event.x, size.width), y: points(event.y, size.height))
         // 0 and 1 are those of a screen that measures none.
         let pressure = event.pressure > 0 && event.pressure < 1 ? CGFloat(event.pressure) : nil
@@ -97,7 +129,7 @@ struct SDLInput {
 
     private mutating func closeScan(at instant: Instant) -> [HostEvent] {
         guard scanTime != nil else { return [] }
-        scanTime = nil
+        (scanTime, reported, isMoveOnly) = (nil, [], true)
         return screens.keys.sorted().flatMap { key -> [HostEvent] in
             guard var fingers = screens[key] else { return [] }
             defer { screens[key] = fingers }

@@ -21,11 +21,19 @@ public final class SDLWindow: HostWindow {
     public let inputDelay = 0.004
     /// A Boolean value that indicates whether the window fills its screen; setting it is a request.
     public var isFullscreen: Bool {
-        get { SDL_GetWindowFlags(window) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue == SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
-        set { SDL_SetWindowFullscreen(window, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0) }
+        get {
+            SDL_GetWindowFlags(window) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+                == SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+        }
+        set {
+            guard newValue != isFullscreen else { return }
+            SDL_SetWindowFullscreen(window, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+            if !newValue { SDL_SetWindowSize(window, Int32(requestedSize.width), Int32(requestedSize.height)) }
+        }
     }
 
     private let window: OpaquePointer
+    private let requestedSize: CGSize
     private var input: SDLInput
     /// The requested frame; the first one comes by itself.
     private var frameInstant: Instant?
@@ -39,18 +47,28 @@ public final class SDLWindow: HostWindow {
         SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
         SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
         SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
+        // Pictures come from memory: a texture would be another copy, for which some drivers open the window anew.
+        SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
         SDL_SetHint(SDL_HINT_APP_NAME, options.applicationName)
         setenv("SDL_VIDEO_X11_WMCLASS", options.applicationName, 0)
         guard SDL_Init(UInt32(SDL_INIT_VIDEO)) == 0 else { throw Self.failure() }
-        let (width, height) = (Int32(clamping: Int(options.size.width)), Int32(clamping: Int(options.size.height)))
+        var place = SDL_Rect(
+            // SDL_WINDOWPOS_CENTERED, a macro with an argument.
+            x: 0x2FFF_0000, y: 0x2FFF_0000, w: Int32(clamping: Int(options.size.width)),
+            h: Int32(clamping: Int(options.size.height)))
         var flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-        if options.isFullscreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
-        let center = Int32(bitPattern: 0x2FFF_0000)  // SDL_WINDOWPOS_CENTERED, a macro with an argument.
-        guard let window = SDL_CreateWindow(options.title, center, center, width, height, flags) else {
+        if options.isFullscreen {
+            flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+            // Without a window manager, as in a kiosk, the window keeps the place with which it is made.
+            SDL_GetDisplayBounds(0, &place)
+        }
+        guard let window = SDL_CreateWindow(options.title, place.x, place.y, place.w, place.h, flags) else {
             throw Self.failure()
         }
-        (self.window, title, size) = (window, options.title, .zero)
+        (self.window, title, size, requestedSize) = (window, options.title, .zero, options.size)
         input = SDLInput(size: .zero, window: SDL_GetWindowID(window))
+        let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+        input.isShareOfLastPixel = driver == "x11" || driver == "wayland"
         SDL_StartTextInput()
         // The window manager has answered when the window is exposed; without one the size is the requested one.
         SDL_PumpEvents()
@@ -130,9 +148,16 @@ public final class SDLWindow: HostWindow {
     /// Waits for an event.
     /// - Returns: `false` at the end of the time, and when a signal interrupts.
     private func wait(_ event: inout SDL_Event, _ limit: Instant?) -> Bool {
-        // SDL goes on waiting after a signal if there is no end.
-        let milliseconds = limit.map { Int32(min(max(0, ($0.seconds(since: now) * 1_000).rounded(.up)), 1e9)) }
-        return SDL_WaitEventTimeout(&event, milliseconds ?? 1_000_000_000) != 0
+        if SDL_PollEvent(&event) != 0 { return true }
+        // Rounded up: a wait that ends too early would only be repeated.
+        let milliseconds = limit.map {
+            Int32(clamping: (max(0, $0.nanoseconds - now.nanoseconds) + 999_999) / 1_000_000)
+        }
+        let file = csdl_connection_file(window)
+        guard file >= 0 else { return SDL_WaitEventTimeout(&event, milliseconds ?? -1) != 0 }
+        // SDL itself goes on waiting after a signal.
+        var input = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+        return poll(&input, 1, milliseconds ?? -1) > 0 && SDL_PollEvent(&event) != 0
     }
 
     private func take(_ event: SDL_Event) -> [HostEvent] {

@@ -142,7 +142,8 @@ public final class WaylandWindow: HostWindow {
 
 extension HostChoice {
     /// Windows of Wayland.
-    public static let wayland = HostChoice(name: "Wayland", variable: "WAYLAND_DISPLAY") { options throws(HostFailure) in
+    public static let wayland = HostChoice(name: "Wayland", variable: "WAYLAND_DISPLAY") {
+        options throws(HostFailure) in
         try WaylandWindow(options)
     }
 }

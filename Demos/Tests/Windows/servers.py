@@ -189,6 +189,66 @@ class KWin(Server):
         self.injector.sync(40)
 
 
+class Display(Server):
+    """A display of X11, whose number the server chooses."""
+
+    host = "SDL"
+    notch = 48
+
+    def display(self, words, name):
+        reading, writing = os.pipe()
+        self.stack.callback(os.close, reading)
+        process = self.run([*words, "-displayfd", str(writing), "-nolisten", "tcp", "-noreset"], name, pass_fds=[writing])
+        os.close(writing)
+        until(f"{name}'s start", lambda: process.check(name) and select.select([reading], [], [], 0)[0])
+        number = os.read(reading, 16).decode().strip()
+        if not number:
+            raise Failure(f"{name} has not started: {process.text()[-2000:]}")
+        self.env.update(DISPLAY=f":{number}", SDL_VIDEODRIVER="x11")
+
+
+class Xorg(Display):
+    """Xorg with a display and a touch screen in memory."""
+
+    name = "Xorg"
+    touches = True
+
+    @staticmethod
+    def missing(injectors):
+        drivers = Path("/usr/lib/xorg/modules")
+        if not shutil.which("Xorg") or not (drivers / "input" / "inputtest_drv.so").exists():
+            return "xserver-xorg-core is not installed"
+        return None if (drivers / "drivers" / "dummy_drv.so").exists() else "xserver-xorg-video-dummy is not installed"
+
+    def start(self):
+        socket = self.runtime / "touch"
+        config = self.folder / "xorg.conf"
+        config.write_text((HERE / "xorg.conf").read_text().replace("@SOCKET@", str(socket)))
+        # Its wrapper would want a console.
+        program = next(path for path in ("/usr/lib/xorg/Xorg", shutil.which("Xorg")) if os.path.exists(path))
+        self.display([program, "-config", config, "-configdir", self.folder, "-logfile", self.folder / "xorg.log", "-novtswitch", "-sharevts"], "xorg")
+        until("the touch screen", socket.exists)
+        # The driver answers barriers only after it had a finger.
+        self.injector = self.pipe([self.injectors / "xorg-injector", socket], "injector")
+
+
+class Xvfb(Display):
+    """Xvfb, with the mouse and the keys of xdotool."""
+
+    name = "Xvfb"
+
+    @staticmethod
+    def missing(injectors):
+        return None if shutil.which("Xvfb") and shutil.which("xdotool") else "xvfb and xdotool are not installed"
+
+    def start(self):
+        self.display(["Xvfb", "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24"], "xvfb")
+
+    def xdotool(self, *words):
+        """Runs a command of xdotool, which returns when the server has handled it."""
+        subprocess.run(["xdotool", *map(str, words)], env=self.env, check=True, timeout=20)
+
+
 class Program:
     """A scene in a window of a server: the probe, or the app."""
 

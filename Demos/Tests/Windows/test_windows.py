@@ -11,12 +11,14 @@ from pathlib import Path
 
 import hands
 import traces
-from servers import KWin, Program, Weston, until
+from servers import KWin, Program, Weston, Xorg, Xvfb, until
 
 INJECTORS = Path(os.environ["TOUCH_INJECTORS"])
 PROBE = os.environ["TOUCH_PROBE"]
 COMMAND = os.environ["TOUCH_COMMAND"]
-SERVERS = [Weston, KWin]
+SERVERS = [Weston, KWin, Xorg]
+# Those with a mouse and keys in their hands.
+DESKTOPS = [Weston, KWin]
 
 
 class WindowTest(unittest.TestCase):
@@ -51,18 +53,20 @@ class WindowTest(unittest.TestCase):
         self.assertEqual(traces.records(again), traces.records(trace))
 
 
-def of_all_servers(test):
-    """Runs a test for each window system."""
-    def run(self):
-        for kind in SERVERS:
-            with self.subTest(kind.name):
-                test(self, kind)
-    run.__name__, run.__doc__ = test.__name__, test.__doc__
-    return run
+def with_each(kinds):
+    """Runs a test for each of several window systems."""
+    def decorate(test):
+        def run(self):
+            for kind in kinds:
+                with self.subTest(kind.name):
+                    test(self, kind)
+        run.__name__, run.__doc__ = test.__name__, test.__doc__
+        return run
+    return decorate
 
 
 class Fingers(WindowTest):
-    @of_all_servers
+    @with_each(SERVERS)
     def test_fingers_at_once(self, kind):
         """1, 2, 3 and 10 fingers that come down, move and are lifted at once are one frame each time."""
         for count in (1, 2, 3, 10):
@@ -75,7 +79,7 @@ class Fingers(WindowTest):
                 self.assertEqual(found[-1], " ".join(f"{finger + 1}:ended@{120 + 110 * finger},240" for finger in range(count)))
                 self.assertReplays(trace, "fingers")
 
-    @of_all_servers
+    @with_each(SERVERS)
     def test_pinch(self, kind):
         """A pinch of two fingers scales and turns the photos as the fingers do, to 1 %."""
         ways = [hands.way((560, 340), (430, 400), 30), hands.way((720, 460), (850, 330), 30)]
@@ -141,7 +145,7 @@ class Devices(WindowTest):
         server.injector.play([(0, ["key 57 0"]), (20, [f"down 0 {hands.place(5, 5)}", "frame"]), (60, ["up 0", "frame"])])
         program.until_frames(2)
 
-    @of_all_servers
+    @with_each(DESKTOPS)
     def test_mouse(self, kind):
         """A mouse hovers, clicks and turns its wheel."""
         server = self.server(kind)
@@ -165,7 +169,7 @@ class Devices(WindowTest):
         self.assertEqual(traces.contacts(trace)[0], "1:began@640,400")
         self.assertReplays(trace, "mouse")
 
-    @of_all_servers
+    @with_each(DESKTOPS)
     def test_keys(self, kind):
         """Keys come with their usages, characters and modifiers, each once."""
         server = self.server(kind)
@@ -182,7 +186,7 @@ class Devices(WindowTest):
         self.assertRegex(presses[4], r"press=82:began;")
         self.assertReplays(trace, "keys")
 
-    @of_all_servers
+    @with_each(DESKTOPS)
     def test_focus(self, kind):
         """A window that loses the focus in mid-gesture cancels it, and what its finger does then is ignored."""
         server = self.server(kind)
