@@ -54,7 +54,7 @@ let package = Package(
         .testTarget(
             name: "DemoKitTests",
             dependencies: ["CairoPainter", "DemoKit", "HostKit", "HostTesting", "PictureTesting", "Pixels"]
-                + touchstone("Touchstone", "TouchScenes", "TouchTrace"),
+                + touchstone("Touchstone", "TouchScenes", "TouchTimeline", "TouchTrace"),
             swiftSettings: objects),
     ],
     swiftLanguageModes: [.v6]

@@ -69,9 +69,10 @@ final class SceneBar: UIView {
             right -= gap
         }
         let left = back.frame.maxX + 14
-        let nameWidth = min(190, max(0, right - left))
+        // Bold characters are wider than the estimate.
+        let nameWidth = min(1.2 * name.sizeThatFits(.zero).width, max(0, right - left))
         name.frame = CGRect(x: left, y: 0, width: nameWidth, height: bounds.height - 1)
-        let hintLeft = left + nameWidth + 10
+        let hintLeft = left + nameWidth + 12
         hint.isHidden = right - hintLeft < 160
         hint.frame = CGRect(x: hintLeft, y: 0, width: max(0, right - hintLeft - 8), height: bounds.height - 1)
         subviews.last?.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
