@@ -1,6 +1,6 @@
 public import Touchstone
 
-/// What the words of the command line ask for.
+/// The options of a command line.
 public struct DemoOptions: Hashable, Sendable {
     /// The name of the scene to open; `nil` for the launcher.
     public private(set) var scene: String?

@@ -6,7 +6,7 @@ import TouchTrace
 /// A scene in the window, with its speed, its pointers, and what is recorded and explained of it.
 final class RunningScene {
     let session: SceneSession
-    /// What the bar shows; `setState(_:at:)` changes it.
+    /// The settings that the bar shows; `setState(_:at:)` changes it.
     private(set) var state = SceneState()
     private(set) var explanation = Explanation()
     /// A Boolean value that indicates whether the explanation or the marks have changed since they were shown.
@@ -159,7 +159,7 @@ final class RunningScene {
         return marks
     }
 
-    /// What the panel shows; notes that it is shown.
+    /// Returns the content of the panel, and notes that it is shown.
     func takeExplanation() -> DrawerView.Content {
         isExplanationNew = false
         let fingers = session.application.touches.map { touch in

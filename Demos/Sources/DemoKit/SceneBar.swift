@@ -6,7 +6,7 @@ final class SceneBar: UIView {
     /// The height, in points.
     static let height: CGFloat = 56
 
-    /// What the buttons do.
+    /// The actions of the buttons.
     struct Actions {
         var back: () -> Void
         var speed: () -> Void
@@ -79,7 +79,7 @@ final class SceneBar: UIView {
     }
 }
 
-/// What the bar shows of a scene.
+/// The settings of a scene that the bar shows.
 struct SceneState: Hashable {
     /// The speed of its time.
     enum Speed: Double, CaseIterable {

@@ -45,11 +45,14 @@ public final class HostedApplication: HostedContent, ApplicationHost {
     /// Called by the application.
     public func feedback(_ feedback: HapticFeedback) { feedbackHandler(feedback) }
 
+    /// The instant of the window at which the application, or a finger that rests, is due.
     public var wakeInstant: Instant? {
         [applicationWake.flatMap { clock.window(at: $0) }, nextRest].compactMap(\.self).min()
     }
 
+    /// A Boolean value that indicates whether the application wants frames while its time goes on.
     public var areFramesWanted: Bool { application.areFramesWanted && clock.rate > 0 }
+    /// A Boolean value that indicates whether the application's picture has changed.
     public var isDisplayNeeded: Bool { application.needsDisplay }
 
     // MARK: Calls to the application
@@ -78,6 +81,7 @@ public final class HostedApplication: HostedContent, ApplicationHost {
         }
     }
 
+    /// Passes input on, with samples of fingers that rested before it.
     public func receive(_ frame: InputFrame) {
         for frame in rests.take(frame) { pass(frame) }
         for contact in frame.contacts {
@@ -93,6 +97,7 @@ public final class HostedApplication: HostedContent, ApplicationHost {
         nextRest = isWatching ? frame.instant.advanced(by: Self.restInterval) : nil
     }
 
+    /// Makes the application active, or cancels all touches.
     public func setFocus(_ hasFocus: Bool, at instant: Instant) {
         advance(to: instant)
         guard !hasFocus else { return application.becomeActive() }
@@ -102,11 +107,13 @@ public final class HostedApplication: HostedContent, ApplicationHost {
         down = []
     }
 
+    /// Fires timers that are due, and adds samples of fingers that rest.
     public func advance(to instant: Instant) {
         lookAfterRests(at: instant)
         serve(until: clock.application(at: instant))
     }
 
+    /// Shows a frame after the timers that are due before it.
     public func displayFrame(at instant: Instant) {
         lookAfterRests(at: instant)
         let now = clock.application(at: instant)
@@ -114,6 +121,7 @@ public final class HostedApplication: HostedContent, ApplicationHost {
         if areFramesWanted { application.displayFrame(at: max(now, application.now)) }
     }
 
+    /// Returns the application's picture.
     public func draw() -> DrawList { application.draw() }
 
     // MARK: Internals
