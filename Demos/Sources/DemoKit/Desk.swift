@@ -97,7 +97,7 @@ public final class Desk: HostedContent {
         guard let scene = running else { return }
         running = nil
         router.forget(.scene)
-        scene.close()
+        scene.close(at: now)
         shell.application.perform {
             bar?.removeFromSuperview()
             drawer?.removeFromSuperview()

@@ -36,9 +36,9 @@ final class RunningScene {
     }
 
     /// Ends the scene, and the recording of it.
-    func close() {
+    func close(at instant: Instant) {
         // What is down is cancelled, so that a trace ends with nothing in progress.
-        if replay == nil { session.application.resignActive() }
+        hosted.cancelContacts(at: instant)
         session.close()
         recording = nil
     }
@@ -56,7 +56,7 @@ final class RunningScene {
 
     private func take(_ record: TraceRecord) {
         explanation.take(record)
-        isExplanationNew = true
+        isExplanationNew = isExplanationNew || state.isExplained
         guard let recording else { return }
         do throws(DemoFailure) {
             try recording.write(Array("\(record)\n".utf8))

@@ -16,7 +16,8 @@ public enum HostEvent: Hashable, Sendable {
     /// The size in points or the scale has changed: the next `present` shows a picture of the new size.
     case resized(CGSize, scale: CGFloat)
     /// The window has got the focus of the keyboard, or lost it. Contacts that are down are not ended by it; the application cancels
-    /// them. Keys that are down when it is lost get the phase `cancelled` before.
+    /// them. Keys that are down, and scrolls and transforms in progress, get the phase `cancelled` before it is lost. A window has it
+    /// until the first event; one without a keyboard may never lose it.
     case focus(Bool)
     /// The user has asked to close the window.
     case closeRequested
