@@ -29,13 +29,39 @@ let package = Package(
             name: "HostKit", dependencies: ["Pixels"] + touchstone("Touchstone", "TouchRecordings"),
             swiftSettings: objects),
 
+        // What window systems report as frames of input: values, for all hosts.
+        .target(name: "WindowInput", dependencies: touchstone("Touchstone"), swiftSettings: values),
+
+        // Windows of Wayland; `prepare` writes the code of its protocols.
+        .systemLibrary(name: "CDecor", pkgConfig: "libdecor-0", providers: [.apt(["libdecor-0-dev"])]),
+        .target(name: "CWayland", dependencies: ["CDecor"]),
+        .target(
+            name: "WaylandHost",
+            dependencies: ["CWayland", "HostKit", "Pixels", "WindowInput"] + touchstone("Touchstone"),
+            swiftSettings: objects),
+
+        // Windows of SDL 2: X11, and whatever else it runs on. Without pkgConfig, whose flags SwiftPM warns about.
+        .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+        .target(
+            name: "SDLHost", dependencies: ["CSDL2", "HostKit", "Pixels", "WindowInput"] + touchstone("Touchstone"),
+            swiftSettings: objects),
+
         // The app: everything but the choice of a host.
         .target(
             name: "DemoKit",
             dependencies: ["CairoPainter", "HostKit", "Pixels"]
                 + touchstone("Touchstone", "TouchScenes", "TouchTimeline", "TouchTrace"),
             swiftSettings: objects),
-        .executableTarget(name: "touchstone-demos", dependencies: ["DemoKit", "HostKit"], swiftSettings: objects),
+        .executableTarget(
+            name: "touchstone-demos", dependencies: ["DemoKit", "HostKit", "SDLHost", "WaylandHost"],
+            swiftSettings: objects),
+
+        // A scene in a window, and its trace: for tests of hosts.
+        .executableTarget(
+            name: "TouchProbe",
+            dependencies: ["CairoPainter", "HostKit", "SDLHost", "WaylandHost"]
+                + touchstone("Touchstone", "TouchScenes", "TouchTrace"),
+            swiftSettings: objects),
 
         // Pictures are compared with approved ones; a window whose events are a script.
         .target(
@@ -55,6 +81,15 @@ let package = Package(
             name: "DemoKitTests",
             dependencies: ["CairoPainter", "DemoKit", "HostKit", "HostTesting", "PictureTesting", "Pixels"]
                 + touchstone("Touchstone", "TouchScenes", "TouchTimeline", "TouchTrace"),
+            swiftSettings: objects),
+        .testTarget(
+            name: "WindowInputTests", dependencies: ["WindowInput"] + touchstone("Touchstone"), swiftSettings: values),
+        .testTarget(
+            name: "WaylandHostTests",
+            dependencies: ["CWayland", "HostKit", "WaylandHost", "WindowInput"] + touchstone("Touchstone"),
+            swiftSettings: objects),
+        .testTarget(
+            name: "SDLHostTests", dependencies: ["CSDL2", "HostKit", "SDLHost", "WindowInput"] + touchstone("Touchstone"),
             swiftSettings: objects),
     ],
     swiftLanguageModes: [.v6]

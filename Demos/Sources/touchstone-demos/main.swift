@@ -2,9 +2,11 @@ import CairoPainter
 import DemoKit
 import Glibc
 import HostKit
+import SDLHost
+import WaylandHost
 
 /// The hosts, the preferred one first.
-let hosts: [HostChoice] = []
+let hosts: [HostChoice] = [.wayland, .sdl]
 
 func fail(_ message: String) -> Never {
     let bytes = Array("touchstone-demos: \(message)\n".utf8)

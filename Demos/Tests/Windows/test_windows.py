@@ -1,0 +1,208 @@
+"""Hands that are injected into window systems, and what the scene in the window decides. Demos/test-windows runs it."""
+
+import math
+import os
+import re
+import shutil
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+import hands
+import traces
+from servers import KWin, Program, Weston, until
+
+INJECTORS = Path(os.environ["TOUCH_INJECTORS"])
+PROBE = os.environ["TOUCH_PROBE"]
+COMMAND = os.environ["TOUCH_COMMAND"]
+SERVERS = [Weston, KWin]
+
+
+class WindowTest(unittest.TestCase):
+    def server(self, kind, **options):
+        missing = kind.missing(INJECTORS)
+        if missing:
+            self.skipTest(missing)
+        folder = Path(tempfile.mkdtemp(prefix="touch"))
+        self.addCleanup(shutil.rmtree, folder, ignore_errors=True)
+        server = kind(folder, INJECTORS, **options)
+        server.__enter__()
+        self.addCleanup(server.__exit__, None, None, None)
+        return server
+
+    def played(self, kind, scene, hand, *options):
+        """Plays a hand to a scene in a window; returns the trace and the lines that the program printed."""
+        server = self.server(kind)
+        program = Program(server, PROBE, scene, *options)
+        self.assertEqual((program.size, program.scale), ((1280, 800), 1))
+        server.injector.play(hand)
+        expected = sum("frame" in steps or "cancel" in steps for _, steps in hand)
+        program.until_frames(expected)
+        # Longer than recognizers wait for more fingers.
+        time.sleep(1)
+        return program.end(), program.process.text().splitlines()
+
+    def assertReplays(self, trace, name):
+        """The trace without a window: every record is the same."""
+        folder = Path(tempfile.mkdtemp(prefix="touch"))
+        self.addCleanup(shutil.rmtree, folder, ignore_errors=True)
+        again = traces.replayed(COMMAND, trace, folder, name)
+        self.assertEqual(traces.records(again), traces.records(trace))
+
+
+def of_all_servers(test):
+    """Runs a test for each window system."""
+    def run(self):
+        for kind in SERVERS:
+            with self.subTest(kind.name):
+                test(self, kind)
+    run.__name__, run.__doc__ = test.__name__, test.__doc__
+    return run
+
+
+class Fingers(WindowTest):
+    @of_all_servers
+    def test_fingers_at_once(self, kind):
+        """1, 2, 3 and 10 fingers that come down, move and are lifted at once are one frame each time."""
+        for count in (1, 2, 3, 10):
+            with self.subTest(count):
+                ways = [hands.way((100 + 110 * finger, 200), (120 + 110 * finger, 240), 6) for finger in range(count)]
+                trace, _ = self.played(kind, "everything", hands.fingers(ways))
+                found = traces.contacts(trace)
+                self.assertEqual(len(found), 7)
+                self.assertEqual(found[0], " ".join(f"{finger + 1}:began@{100 + 110 * finger},200" for finger in range(count)))
+                self.assertEqual(found[-1], " ".join(f"{finger + 1}:ended@{120 + 110 * finger},240" for finger in range(count)))
+                self.assertReplays(trace, "fingers")
+
+    @of_all_servers
+    def test_pinch(self, kind):
+        """A pinch of two fingers scales and turns the photos as the fingers do, to 1 %."""
+        ways = [hands.way((560, 340), (430, 400), 30), hands.way((720, 460), (850, 330), 30)]
+        trace, lines = self.played(kind, "photos", hands.fingers(ways))
+        edges = {}
+        for line in lines:
+            words = line.split()
+            if words[0] == "corners" and words[-1] == "board":
+                edges[words[1]] = [tuple(map(float, corner.split(","))) for corner in words[2:4]]
+        length = lambda edge: math.dist(*edge)
+        angle = lambda edge: math.atan2(edge[1][1] - edge[0][1], edge[1][0] - edge[0][0])
+        before, after = [[way[index] for way in ways] for index in (0, -1)]
+        scale, turn = length(after) / length(before), angle(after) - angle(before)
+        self.assertGreater(scale, 1.5)
+        self.assertLess(turn, -0.5)
+        self.assertAlmostEqual(length(edges["after"]) / length(edges["before"]) / scale, 1, delta=0.01)
+        self.assertAlmostEqual((angle(edges["after"]) - angle(edges["before"])) / turn, 1, delta=0.01)
+        self.assertReplays(trace, "pinch")
+
+    def test_cancel(self):
+        """When the compositor takes ten fingers, views receive touchesCancelled for all of them, and no action is performed."""
+        ways = [[(100 + 110 * finger, 400)] for finger in range(10)]
+        hand = hands.fingers(ways)[:1] + [(50, ["cancel"])]
+        trace, _ = self.played(KWin, "everything", hand)
+        found = traces.contacts(trace)
+        self.assertEqual(found[-1], " ".join(f"{finger + 1}:cancelled@{100 + 110 * finger},400" for finger in range(10)))
+        delivered = [line for line in traces.records(trace) if " deliver " in line and "step=cancelled" in line]
+        fingers = [number for line in delivered for number in re.search(r"fingers=([\d,]+)", line)[1].split(",")]
+        self.assertEqual(len(set(fingers)), 10)
+        self.assertEqual(traces.count(trace, r" deliver .*step=ended"), 0)
+        self.assertEqual(traces.count(trace, r" action "), 0)
+        self.assertReplays(trace, "cancel")
+
+    def test_same_hand(self):
+        """The same hand gives the same input and the same decisions in every window system and without any, byte for byte."""
+        everywhere = {
+            "photos": [hands.way((560, 340), (430, 400), 24), hands.way((720, 460), (850, 330), 24)],
+            "dragview": [hands.way((200, 200), (420, 330), 24)],
+            "nested-scrolling": [hands.way((640, 500), (640, 200), 24)],
+            "two-subviews": [hands.way((300, 400), (420, 400), 24), hands.way((980, 400), (860, 400), 24)],
+        }
+        ten = [[(60 + 120 * finger, 300), (64 + 120 * finger, 310), (70 + 120 * finger, 330)] for finger in range(10)]
+        all_hands = {scene: hands.fingers(ways) for scene, ways in everywhere.items()} | {"everything": hands.lifted_one_by_one(ten)}
+        for scene, hand in all_hands.items():
+            with self.subTest(scene):
+                folder = Path(tempfile.mkdtemp(prefix="touch"))
+                self.addCleanup(shutil.rmtree, folder, ignore_errors=True)
+                headless = traces.replayed(COMMAND, hands.as_trace(hand, scene), folder, "headless")
+                self.assertTrue(traces.decisions(headless), "something is decided")
+                for kind in SERVERS:
+                    if kind.missing(INJECTORS):
+                        continue
+                    with self.subTest(kind.name):
+                        trace, _ = self.played(kind, scene, hand)
+                        self.assertEqual(traces.contacts(trace), traces.contacts(headless))
+                        self.assertEqual(traces.decisions(trace), traces.decisions(headless))
+                        self.assertReplays(trace, scene)
+
+
+class Devices(WindowTest):
+    def activate(self, server, program):
+        """Gives the window the keyboard. That of weston comes with its first key, and gets a focus with the next touch."""
+        server.injector.play([(0, ["key 57 0"]), (20, [f"down 0 {hands.place(5, 5)}", "frame"]), (60, ["up 0", "frame"])])
+        program.until_frames(2)
+
+    @of_all_servers
+    def test_mouse(self, kind):
+        """A mouse hovers, clicks and turns its wheel."""
+        server = self.server(kind)
+        program = Program(server, PROBE, "nested-scrolling", "--pointer")
+        server.injector.play([
+            (0, ["pointer 0.5 0.5"]), (50, ["pointer 0.25 0.5"]), (100, ["button 272 1"]), (150, ["pointer 0.25 0.4"]), (200, ["button 272 0"]),
+            (250, ["wheel 0 1"]), (300, ["wheel 0 -2"]),
+        ])
+        until("the wheel", lambda: len(program.lines("frame ")) >= 7)
+        time.sleep(0.5)
+        trace = program.end()
+        self.assertEqual(traces.contacts(trace), ["1:began@320,400;pointer", "1:moved@320,320;pointer", "1:ended@320,320;pointer"])
+        self.assertGreater(traces.count(trace, r" frame .*hover=0:moved@320,400"), 0)
+        self.assertEqual([re.search(r"scroll=(\S+)", line)[1] for line in traces.records(trace) if "scroll=" in line],
+                         [f"tick;0,{-kind.notch}@320,320", f"tick;0,{2 * kind.notch}@320,320"])
+        # To an application that does not know pointers a click is a touch.
+        program = Program(server, PROBE, "nested-scrolling", name="touched")
+        server.injector.play([(0, ["pointer 0.5 0.5"]), (100, ["button 272 1"]), (150, ["pointer 0.5 0.4"]), (200, ["button 272 0"])])
+        until("the click", lambda: len(program.lines("frame ")) >= 4)
+        trace = program.end()
+        self.assertEqual(traces.contacts(trace)[0], "1:began@640,400")
+        self.assertReplays(trace, "mouse")
+
+    @of_all_servers
+    def test_keys(self, kind):
+        """Keys come with their usages, characters and modifiers, each once."""
+        server = self.server(kind)
+        program = Program(server, PROBE, "everything")
+        self.activate(server, program)
+        # Shift and A, then the up arrow.
+        server.injector.play([(0, ["key 42 1"]), (20, ["key 30 1"]), (60, ["key 30 0"]), (80, ["key 42 0"]), (100, ["key 103 1"]), (140, ["key 103 0"])])
+        program.until_frames(8)
+        trace = program.end()
+        presses = [frame for frame in traces.frames(trace) if "press=" in frame]
+        self.assertEqual(len(presses), 6)
+        self.assertRegex(presses[1], r'press=4:began;.*"A"')
+        self.assertIn(f"modifiers={1 << 17}", presses[1])
+        self.assertRegex(presses[4], r"press=82:began;")
+        self.assertReplays(trace, "keys")
+
+    @of_all_servers
+    def test_focus(self, kind):
+        """A window that loses the focus in mid-gesture cancels it, and what its finger does then is ignored."""
+        server = self.server(kind)
+        program = Program(server, PROBE, "dragview")
+        self.activate(server, program)
+        server.injector.play(hands.fingers([hands.way((200, 200), (260, 260), 6)])[:-1])
+        program.until_frames(8)
+        other = Program(server, PROBE, "taps", name="other")
+        until("the loss of the focus", lambda: program.lines("focus false"))
+        server.injector.play([(0, ["up 0", "frame"])])
+        program.until_frames(9)
+        other.end()
+        trace = program.end()
+        self.assertEqual(traces.count(trace, r" deliver .*step=cancelled fingers=\d"), 1)
+        # The tap that gave it the keyboard ended, the drag did not.
+        ends = [line for line in traces.records(trace) if re.search(r" deliver .*step=(ended|cancelled) fingers=", line)]
+        self.assertEqual([re.search(r"step=(\w+)", line)[1] for line in ends], ["ended", "cancelled"])
+        self.assertEqual(traces.count(trace, r" action .*phase=ended"), 0)
+        self.assertReplays(trace, "focus")
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
