@@ -80,7 +80,7 @@ let package = Package(
         .testTarget(
             name: "DemoKitTests",
             dependencies: ["CairoPainter", "DemoKit", "HostKit", "HostTesting", "PictureTesting", "Pixels"]
-                + touchstone("Touchstone", "TouchScenes", "TouchTrace"),
+                + touchstone("Touchstone", "TouchScenes", "TouchTimeline", "TouchTrace"),
             swiftSettings: objects),
         .testTarget(
             name: "WindowInputTests", dependencies: ["WindowInput"] + touchstone("Touchstone"), swiftSettings: values),

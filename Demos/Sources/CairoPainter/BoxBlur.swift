@@ -40,44 +40,72 @@ struct BoxBlur: Hashable {
     /// Blurs rows of bytes in place; beyond the edges there are zeros.
     func apply(_ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
         guard !boxes.isEmpty, width > 0, height > 0 else { return }
-        let longest = max(width, height)
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * longest) { lines in
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * width) { lines in
             guard let line = lines.baseAddress else { return }
-            let other = line + longest
-            for row in 0..<height { blur(bytes + row * stride, 1, width, line, other) }
-            for column in 0..<width { blur(bytes + column, stride, height, line, other) }
+            for row in 0..<height { blur(row: bytes + row * stride, width, line, line + width) }
+        }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * height) { copy in
+            guard let copy = copy.baseAddress else { return }
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { sums in
+                guard let sums = sums.baseAddress else { return }
+                averageColumns(bytes, stride, copy, width, width, height, sums, boxes[0])
+                averageColumns(copy, width, bytes, stride, width, height, sums, boxes[1])
+                averageColumns(bytes, stride, copy, width, width, height, sums, boxes[2])
+            }
+            for row in 0..<height { (bytes + row * stride).update(from: copy + row * width, count: width) }
         }
     }
 
-    /// Blurs one row or column.
+    /// Returns the factor that divides a sum of at most 255 times the size of a box by that size, in 2²⁴ths.
+    private func factor(_ box: (before: Int, after: Int)) -> UInt32 { (1 << 24) / UInt32(box.before + box.after + 1) }
+
     private func blur(
-        _ bytes: UnsafeMutablePointer<UInt8>, _ step: Int, _ count: Int, _ line: UnsafeMutablePointer<UInt8>,
+        row: UnsafeMutablePointer<UInt8>, _ count: Int, _ line: UnsafeMutablePointer<UInt8>,
         _ other: UnsafeMutablePointer<UInt8>
     ) {
-        var isEmpty = true
-        for index in 0..<count {
-            line[index] = bytes[index &* step]
-            if line[index] != 0 { isEmpty = false }
-        }
-        if isEmpty { return }
-        average(line, other, count, boxes[0])
-        average(other, line, count, boxes[1])
-        average(line, other, count, boxes[2])
-        for index in 0..<count { bytes[index &* step] = other[index] }
+        average(row, line, count, boxes[0])
+        average(line, other, count, boxes[1])
+        average(other, row, count, boxes[2])
     }
 
     private func average(
         _ source: UnsafeMutablePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ count: Int,
         _ box: (before: Int, after: Int)
     ) {
-        let size = UInt32(box.before + box.after + 1)
+        let factor = factor(box)
         var sum: UInt32 = 0
         for index in 0..<min(box.after, count) { sum &+= UInt32(source[index]) }
         for index in 0..<count {
             let (entering, leaving) = (index &+ box.after, index &- box.before &- 1)
             if entering < count { sum &+= UInt32(source[entering]) }
             if leaving >= 0 { sum &-= UInt32(source[leaving]) }
-            target[index] = UInt8(truncatingIfNeeded: (sum &+ size / 2) / size)
+            target[index] = UInt8(truncatingIfNeeded: (sum &* factor &+ 1 << 23) >> 24)
+        }
+    }
+
+    /// Averages along columns: all of them at once, row by row, as memory is read fastest.
+    private func averageColumns(
+        _ source: UnsafeMutablePointer<UInt8>, _ sourceStride: Int, _ target: UnsafeMutablePointer<UInt8>,
+        _ targetStride: Int, _ width: Int, _ height: Int, _ sums: UnsafeMutablePointer<UInt32>,
+        _ box: (before: Int, after: Int)
+    ) {
+        let factor = factor(box)
+        sums.update(repeating: 0, count: width)
+        func add(_ row: Int) {
+            let line = source + row * sourceStride
+            for column in 0..<width { sums[column] &+= UInt32(line[column]) }
+        }
+        for row in 0..<min(box.after, height) { add(row) }
+        for row in 0..<height {
+            if row + box.after < height { add(row + box.after) }
+            if row > box.before {
+                let line = source + (row - box.before - 1) * sourceStride
+                for column in 0..<width { sums[column] &-= UInt32(line[column]) }
+            }
+            let line = target + row * targetStride
+            for column in 0..<width {
+                line[column] = UInt8(truncatingIfNeeded: (sums[column] &* factor &+ 1 << 23) >> 24)
+            }
         }
     }
 }

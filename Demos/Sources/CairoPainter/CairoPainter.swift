@@ -92,7 +92,7 @@ public final class CairoPainter {
             canvas.setSource(background)
             cairo_paint(canvas.context)
             cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
-            painter.paint(0..<list.items.count, on: canvas)
+            painter.paint(list.firstVisible(in: tile)..<list.items.count, on: canvas)
             return changed
         }
     }

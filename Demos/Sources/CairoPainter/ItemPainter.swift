@@ -85,11 +85,13 @@ struct ItemPainter {
         cairo_transform(context, &matrix)
         cairo_translate(context, rect.minX, rect.minY)
         let bitmap = image.bitmap
-        cairo_scale(context, rect.width / CGFloat(bitmap.width), rect.height / CGFloat(bitmap.height))
-        cairo_set_source_surface(context, images.surface(for: image).pointer, 0, 0)
+        let (across, down) = (rect.width / CGFloat(bitmap.width), rect.height / CGFloat(bitmap.height))
+        let level = images.level(of: image, shownAt: map.averageFactor * (across * down).squareRoot())
+        cairo_scale(context, across * CGFloat(level.pixels), down * CGFloat(level.pixels))
+        cairo_set_source_surface(context, level.surface.pointer, 0, 0)
         if let pattern = cairo_get_source(context) {
             cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-            cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+            cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
         }
         if opacity < 1 {
             cairo_clip(context)

@@ -4,7 +4,7 @@ import Touchstone
 /// A text as lines in their places.
 ///
 /// Pango breaks and shapes; the distance between lines and that of a baseline from the top of its line are those of the pictures of the
-/// documentation, whatever the font: a text takes the same room everywhere.
+/// documentation, with every font: a text takes the same room everywhere.
 final class TextBlock {
     /// The distance between lines, as a part of the font's size.
     private static let pitch = 1.193

@@ -4,7 +4,7 @@ import TouchScenes
 import Touchstone
 
 extension DemoProgram {
-    /// What a window begins with.
+    /// The scene, input and recording with which a window begins.
     public struct Opening {
         let scene: AnyScene?
         let input: ReplayInput?

@@ -2,7 +2,7 @@ import CairoPainter
 import TouchScenes
 import Touchstone
 
-/// What the program does with its options.
+/// The program, as its options ask for it.
 public struct DemoProgram {
     /// The options.
     public let options: DemoOptions

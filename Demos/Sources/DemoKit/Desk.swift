@@ -3,7 +3,7 @@ public import HostKit
 public import TouchScenes
 public import Touchstone
 
-/// What the window shows: the launcher, or a scene with its bar and panel.
+/// The content of the window: the launcher, or a scene with its bar and panel.
 ///
 /// Everything around a scene is an application of its own, the shell, written with Touchstone as well; a finger belongs to the application
 /// on which it came down.
@@ -97,7 +97,7 @@ public final class Desk: HostedContent {
         guard let scene = running else { return }
         running = nil
         router.forget(.scene)
-        scene.close()
+        scene.close(at: now)
         shell.application.perform {
             bar?.removeFromSuperview()
             drawer?.removeFromSuperview()
@@ -135,10 +135,13 @@ public final class Desk: HostedContent {
 
     // MARK: The loop's calls
 
+    /// The instant at which the shell, the scene or a replay is due.
     public var wakeInstant: Instant? { [shell.wakeInstant, running?.wakeInstant].compactMap(\.self).min() }
 
+    /// A Boolean value that indicates whether something moves, or a picture of the launcher is missing.
     public var areFramesWanted: Bool { shell.areFramesWanted || running?.areFramesWanted == true || isPictureDue }
 
+    /// A Boolean value that indicates whether the picture has changed.
     public var isDisplayNeeded: Bool {
         shell.isDisplayNeeded || running?.hosted.isDisplayNeeded == true || running?.isExplanationNew == true
             || isPlaceNew
@@ -146,6 +149,7 @@ public final class Desk: HostedContent {
 
     private var isPictureDue: Bool { running == nil && !isKiosk && launcher.cardWithoutPicture != nil }
 
+    /// Sets the size of the window.
     public func resize(_ size: CGSize, scale: CGFloat, at instant: Instant) {
         now = max(now, instant)
         (self.size, self.scale) = (size, scale)
@@ -159,6 +163,7 @@ public final class Desk: HostedContent {
         layOut()
     }
 
+    /// Divides input between the shell and the scene.
     public func receive(_ frame: InputFrame) {
         now = max(now, frame.instant)
         let parts = router.parts(of: frame, scene: running == nil ? nil : place, size: size) { takes($0) }
@@ -167,6 +172,7 @@ public final class Desk: HostedContent {
         performPending()
     }
 
+    /// Cancels all touches when the focus is lost.
     public func setFocus(_ hasFocus: Bool, at instant: Instant) {
         now = max(now, instant)
         shell.setFocus(hasFocus, at: now)
@@ -174,6 +180,7 @@ public final class Desk: HostedContent {
         if !hasFocus { router = InputRouter() }
     }
 
+    /// Advances time of the shell and the scene.
     public func advance(to instant: Instant) {
         now = max(now, instant)
         shell.advance(to: now)
@@ -181,6 +188,7 @@ public final class Desk: HostedContent {
         performPending()
     }
 
+    /// Shows a frame, and draws one of the pictures that are missing.
     public func displayFrame(at instant: Instant) {
         now = max(now, instant)
         if shell.areFramesWanted { shell.displayFrame(at: now) }
@@ -189,6 +197,7 @@ public final class Desk: HostedContent {
         if isPictureDue { drawPicture() }
     }
 
+    /// Returns the picture of the window.
     public func draw() -> DrawList {
         isPlaceNew = false
         if let running {

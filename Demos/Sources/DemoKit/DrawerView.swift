@@ -7,7 +7,7 @@ final class DrawerView: UIView {
     /// The width, in points.
     static let width: CGFloat = 330
 
-    /// What it shows.
+    /// The lines of the panel.
     struct Content: Hashable {
         /// The fingers, each with its place and view.
         var fingers: [String]

@@ -2,9 +2,9 @@
 import TouchTrace
 import Touchstone
 
-/// What a scene's trace says about the fingers that are down, the recognizers that follow them, and the last decisions.
+/// The fingers that are down, the recognizers that follow them, and the last decisions, from the trace of a scene.
 struct Explanation {
-    /// What became of a recognizer.
+    /// A recognizer and its last state.
     struct Row: Hashable {
         let name: String
         var state: String

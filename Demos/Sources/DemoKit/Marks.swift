@@ -15,9 +15,10 @@ struct Marks {
     /// The corners of the views that were hit.
     var outlines: [[CGPoint]] = []
 
-    /// The commands, in points of the scene.
-    var list: DrawList {
-        var list = DrawList()
+    /// Returns the commands, in points of the scene.
+    /// - Parameter size: The size of the scene; views reach beyond it, their outlines do not.
+    func list(size: CGSize) -> DrawList {
+        var list = DrawList([.save, .clip(PathOutline(rect: CGRect(origin: .zero, size: size)), .winding)])
         for corners in outlines {
             guard let first = corners.first else { continue }
             var path = PathOutline([.move(first)])
@@ -25,6 +26,7 @@ struct Marks {
             path.append(.close)
             list.commands.append(.stroke(path, Look.hit.cgColor, DrawnStrokeStyle(width: 2, join: .round)))
         }
+        list.commands.append(.restore)
         for finger in fingers { list.commands += commands(finger) }
         return list
     }

@@ -6,7 +6,7 @@ import TouchTrace
 /// A scene in the window, with its speed, its pointers, and what is recorded and explained of it.
 final class RunningScene {
     let session: SceneSession
-    /// What the bar shows; `setState(_:at:)` changes it.
+    /// The settings that the bar shows; `setState(_:at:)` changes it.
     private(set) var state = SceneState()
     private(set) var explanation = Explanation()
     /// A Boolean value that indicates whether the explanation or the marks have changed since they were shown.
@@ -14,6 +14,8 @@ final class RunningScene {
     private var pointers = PointerFingers()
     private var replay: SceneReplay?
     private var recording: GrowingFile?
+    /// The views of the fingers that are down, also of those whose touches were cancelled.
+    private var hitViews: [Int: UIView] = [:]
     /// Called with the reason why nothing more is recorded.
     var failed: (DemoFailure) -> Void = { _ in }
 
@@ -34,9 +36,9 @@ final class RunningScene {
     }
 
     /// Ends the scene, and the recording of it.
-    func close() {
+    func close(at instant: Instant) {
         // What is down is cancelled, so that a trace ends with nothing in progress.
-        if replay == nil { session.application.resignActive() }
+        hosted.cancelContacts(at: instant)
         session.close()
         recording = nil
     }
@@ -54,7 +56,7 @@ final class RunningScene {
 
     private func take(_ record: TraceRecord) {
         explanation.take(record)
-        isExplanationNew = true
+        isExplanationNew = isExplanationNew || state.isExplained
         guard let recording else { return }
         do throws(DemoFailure) {
             try recording.write(Array("\(record)\n".utf8))
@@ -106,7 +108,10 @@ final class RunningScene {
         guard var current = replay else { return }
         let frames = current.take(until: hosted.clock.application(at: instant))
         replay = current.due == nil ? nil : current
-        for frame in frames { session.application.receive(frame) }
+        for frame in frames {
+            session.application.receive(frame)
+            noteHits()
+        }
     }
 
     // MARK: Input
@@ -119,6 +124,14 @@ final class RunningScene {
         isExplanationNew = isExplanationNew || pointers.preview != before
         guard !shown.contacts.isEmpty || !shown.others.isEmpty || !shown.updates.isEmpty else { return }
         hosted.receive(shown)
+        noteHits()
+    }
+
+    /// Notes the views of new fingers: a touch that is cancelled has none.
+    private func noteHits() {
+        var hits: [Int: UIView] = [:]
+        for touch in session.application.touches { hits[touch.finger] = touch.view ?? hitViews[touch.finger] }
+        hitViews = hits
     }
 
     // MARK: Explaining
@@ -134,7 +147,7 @@ final class RunningScene {
         marks.fingers = touches.map { Marks.Finger(place: $0.location(in: nil), number: $0.finger) }
         if touches.isEmpty { marks.fingers = pointers.preview.map { Marks.Finger(place: $0, number: nil) } }
         var seen: [UIView] = []
-        for view in touches.compactMap(\.view) where !seen.contains(where: { $0 === view }) {
+        for view in touches.compactMap({ hitViews[$0.finger] }) where !seen.contains(where: { $0 === view }) {
             seen.append(view)
             let bounds = view.bounds
             let corners = [
@@ -146,7 +159,7 @@ final class RunningScene {
         return marks
     }
 
-    /// What the panel shows; notes that it is shown.
+    /// Returns the content of the panel, and notes that it is shown.
     func takeExplanation() -> DrawerView.Content {
         isExplanationNew = false
         let fingers = session.application.touches.map { touch in

@@ -6,7 +6,7 @@ final class SceneBar: UIView {
     /// The height, in points.
     static let height: CGFloat = 56
 
-    /// What the buttons do.
+    /// The actions of the buttons.
     struct Actions {
         var back: () -> Void
         var speed: () -> Void
@@ -69,16 +69,17 @@ final class SceneBar: UIView {
             right -= gap
         }
         let left = back.frame.maxX + 14
-        let nameWidth = min(190, max(0, right - left))
+        // Bold characters are wider than the estimate.
+        let nameWidth = min(1.2 * name.sizeThatFits(.zero).width, max(0, right - left))
         name.frame = CGRect(x: left, y: 0, width: nameWidth, height: bounds.height - 1)
-        let hintLeft = left + nameWidth + 10
+        let hintLeft = left + nameWidth + 12
         hint.isHidden = right - hintLeft < 160
         hint.frame = CGRect(x: hintLeft, y: 0, width: max(0, right - hintLeft - 8), height: bounds.height - 1)
         subviews.last?.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
     }
 }
 
-/// What the bar shows of a scene.
+/// The settings of a scene that the bar shows.
 struct SceneState: Hashable {
     /// The speed of its time.
     enum Speed: Double, CaseIterable {

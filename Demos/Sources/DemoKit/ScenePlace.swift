@@ -43,6 +43,6 @@ struct ScenePlace: Hashable {
         commands += [.save, .clip(outline, .winding), .fill(outline, .white, .winding)]
         commands += scene.hosted.draw().placed(by: map).commands
         commands += [.restore]
-        return commands + scene.marks.list.placed(by: map).commands
+        return commands + scene.marks.list(size: scene.session.size).placed(by: map).commands
     }
 }

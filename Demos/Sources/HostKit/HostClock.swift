@@ -57,8 +57,10 @@ public struct HostClock: Hashable, Sendable {
         return overflow ? (later > earlier ? .max : .min) : difference
     }
 
+    /// Returns a Boolean value that indicates whether two clocks are always the same.
     public static func == (a: HostClock, b: HostClock) -> Bool { a.anchor == b.anchor && a.rate == b.rate }
 
+    /// Hashes the last change and the rate.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(anchor.window)
         hasher.combine(anchor.application)

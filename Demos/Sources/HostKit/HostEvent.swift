@@ -16,7 +16,8 @@ public enum HostEvent: Hashable, Sendable {
     /// The size in points or the scale has changed: the next `present` shows a picture of the new size.
     case resized(CGSize, scale: CGFloat)
     /// The window has got the focus of the keyboard, or lost it. What is in progress when it is lost gets the phase `cancelled` before:
-    /// contacts, keys, scrolls and transforms. What the same fingers and buttons do afterwards does not come.
+    /// contacts, keys, scrolls and transforms. What the same fingers and buttons do afterwards does not come. A window has
+    /// the focus until the first of these events.
     case focus(Bool)
     /// The user has asked to close the window.
     case closeRequested

@@ -17,12 +17,12 @@ public final class HostLoop {
 
     /// The window.
     public let window: any HostWindow
-    /// What the window shows.
+    /// The content of the window.
     public let content: any HostedContent
     private let painter: any PicturePainter
     /// Receives each event before the content; returns `true` for one that goes no farther. By default none.
     public var filter: (HostEvent) -> Bool = { _ in false }
-    /// What the loop has done so far.
+    /// The counts and times of the loop so far.
     public private(set) var statistics = HostStatistics()
     /// The reason for which the loop has ended; `nil` before.
     public private(set) var end: End?

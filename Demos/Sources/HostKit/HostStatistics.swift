@@ -1,4 +1,4 @@
-/// What a loop has done: for measurements, and for tests that an idle window does nothing.
+/// Counts and times of a loop: for measurements, and for tests that an idle window does nothing.
 public struct HostStatistics: Hashable, Sendable {
     /// Times of which only number, sum and largest are kept, in seconds.
     public struct Times: Hashable, Sendable {

@@ -56,7 +56,7 @@ extension HostWindow {
     public var pixelSize: PixelSize { PixelSize(size, scale: scale) }
 }
 
-/// What a window is made with.
+/// The properties with which a window is made.
 public struct HostWindowOptions: Hashable, Sendable {
     /// The title.
     public var title: String

@@ -21,8 +21,8 @@ public final class HostedApplication: HostedContent, ApplicationHost {
     private static let maximumWakesInVain = 100
 
     private var rests = RestingContacts()
-    /// The contacts that are down.
-    private var down: Set<Int> = []
+    /// The contacts that are down, with their last samples, in the order in which they came down.
+    private var down: [ContactSample] = []
     /// The instant of the last report, and the one at which fingers are looked after next, of the window.
     private var reported = Instant.zero
     private var nextRest: Instant?
@@ -45,11 +45,14 @@ public final class HostedApplication: HostedContent, ApplicationHost {
     /// Called by the application.
     public func feedback(_ feedback: HapticFeedback) { feedbackHandler(feedback) }
 
+    /// The instant of the window at which the application, or a finger that rests, is due.
     public var wakeInstant: Instant? {
         [applicationWake.flatMap { clock.window(at: $0) }, nextRest].compactMap(\.self).min()
     }
 
+    /// A Boolean value that indicates whether the application wants frames while its time goes on.
     public var areFramesWanted: Bool { application.areFramesWanted && clock.rate > 0 }
+    /// A Boolean value that indicates whether the application's picture has changed.
     public var isDisplayNeeded: Bool { application.needsDisplay }
 
     // MARK: Calls to the application
@@ -78,35 +81,61 @@ public final class HostedApplication: HostedContent, ApplicationHost {
         }
     }
 
+    /// Passes input on, with samples of fingers that rested before it.
+    ///
+    /// An inactive application receives nothing, and after that nothing of the contacts that came down before: a trace has no records of
+    /// its state, and is replayed to the same decisions this way.
     public func receive(_ frame: InputFrame) {
-        for frame in rests.take(frame) { pass(frame) }
-        for contact in frame.contacts {
-            switch contact.phase {
-            case .began: down.insert(contact.id)
-            case .ended, .cancelled: down.remove(contact.id)
-            case .moved, .stationary: break
-            }
-        }
-        if !frame.contacts.isEmpty { reported = frame.instant }
-        // What an inactive application ignores needs no samples.
-        let isWatching = !down.isEmpty && application.applicationState == .active
-        nextRest = isWatching ? frame.instant.advanced(by: Self.restInterval) : nil
+        guard application.applicationState == .active else { return }
+        let passed = follow(frame)
+        guard passed.isWorthPassing else { return }
+        for frame in rests.take(passed) { pass(frame) }
+        if !passed.contacts.isEmpty { reported = passed.instant }
+        nextRest = down.isEmpty ? nil : passed.instant.advanced(by: Self.restInterval)
     }
 
+    /// Follows the contacts that are down; returns the frame without those that have not come down here.
+    private func follow(_ frame: InputFrame) -> InputFrame {
+        var passed = frame
+        passed.contacts = frame.contacts.filter { sample in
+            let index = down.firstIndex { $0.id == sample.id }
+            switch (sample.phase, index) {
+            case (.began, nil): down.append(sample)
+            // A contact that comes down twice is the application's to report.
+            case (.began, let index?), (.moved, let index?), (.stationary, let index?): down[index] = sample
+            case (.ended, let index?), (.cancelled, let index?): down.remove(at: index)
+            case (.moved, nil), (.stationary, nil), (.ended, nil), (.cancelled, nil): return false
+            }
+            return true
+        }
+        return passed
+    }
+
+    /// Cancels the contacts that are down, by input, so that a trace has it.
+    public func cancelContacts(at instant: Instant) {
+        let samples = down.map { sample in
+            var cancelled = sample
+            cancelled.phase = .cancelled
+            return cancelled
+        }
+        if !samples.isEmpty { receive(InputFrame(at: instant, samples)) }
+    }
+
+    /// Makes the application active, or cancels all touches.
     public func setFocus(_ hasFocus: Bool, at instant: Instant) {
         advance(to: instant)
         guard !hasFocus else { return application.becomeActive() }
+        cancelContacts(at: instant)
         application.resignActive()
-        // All touches are cancelled: nothing rests any more.
-        (rests, nextRest) = (RestingContacts(), nil)
-        down = []
     }
 
+    /// Fires timers that are due, and adds samples of fingers that rest.
     public func advance(to instant: Instant) {
         lookAfterRests(at: instant)
         serve(until: clock.application(at: instant))
     }
 
+    /// Shows a frame after the timers that are due before it.
     public func displayFrame(at instant: Instant) {
         lookAfterRests(at: instant)
         let now = clock.application(at: instant)
@@ -114,6 +143,7 @@ public final class HostedApplication: HostedContent, ApplicationHost {
         if areFramesWanted { application.displayFrame(at: max(now, application.now)) }
     }
 
+    /// Returns the application's picture.
     public func draw() -> DrawList { application.draw() }
 
     // MARK: Internals
@@ -147,4 +177,9 @@ public final class HostedApplication: HostedContent, ApplicationHost {
             application.advance(to: due)
         }
     }
+}
+
+extension InputFrame {
+    /// A Boolean value that indicates whether there is anything in it.
+    fileprivate var isWorthPassing: Bool { !contacts.isEmpty || !others.isEmpty || !updates.isEmpty }
 }

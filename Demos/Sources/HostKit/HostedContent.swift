@@ -1,6 +1,6 @@
 public import Touchstone
 
-/// What a window shows and who receives its input: an application, or several in one window. All instants are the window's.
+/// The content of a window, which receives its input: an application, or several in one window. All instants are the window's.
 public protocol HostedContent: AnyObject {
     /// The instant at which `advance(to:)` is to be called, or the next input; `nil` for never.
     var wakeInstant: Instant? { get }

@@ -29,6 +29,8 @@ do throws(DemoFailure) {
         print(DemoOptions.help, terminator: "")
     } else if let folder = options.screenshots {
         print(try program.writeScreenshots(to: folder))
+    } else if options.isMeasuring {
+        try program.measure { print($0) }
     } else {
         // Before there is a window: what is wrong is said at once.
         let opening = try program.opening()

@@ -41,6 +41,21 @@ import Touchstone
         #expect(paint(CGRect(x: 0, y: 0, width: 2, height: 2), opacity: 0).darkness == 0)
     }
 
+    @Test func `an image that becomes a little smaller stays sharp, one that becomes much smaller is averaged`() {
+        // Stripes of 8 black and 8 white pixels, and of one each.
+        func stripes(_ width: Int) -> UIImage {
+            let pixels = (0..<64 * 4).flatMap { index -> [UInt8] in
+                let value: UInt8 = (index % 64 / width) % 2 == 0 ? 0 : 255
+                return [value, value, value, 255]
+            }
+            return UIImage(pixels: pixels, width: 64, height: 4)!
+        }
+        let sharp = Picture(40, 4, [.image(stripes(8), CGRect(x: 0, y: 0, width: 40, height: 4), opacity: 1)])
+        #expect((0..<40).filter { (60...195).contains(sharp.red($0, 1)) }.count <= 8)
+        let averaged = Picture(16, 4, [.image(stripes(1), CGRect(x: 0, y: 0, width: 16, height: 4), opacity: 1)])
+        #expect((2..<14).allSatisfy { (100...155).contains(averaged.red($0, 1)) })
+    }
+
     @Test(arguments: [CGRect(x: 0, y: 0, width: 0, height: 5), CGRect(x: 0, y: 0, width: CGFloat.nan, height: 5)])
     func `an image without a size is not painted`(_ rect: CGRect) {
         #expect(paint(rect).darkness == 0)

@@ -99,7 +99,7 @@ import Touchstone
     @Test func `losing the focus cancels all touches, and nothing wakes the window`() {
         send(0, .began, 10)
         hosted.setFocus(false, at: Instant(seconds: 100.01))
-        #expect(view.log == ["began 10 at 0.0", "cancelled 10 at 0.0"])
+        #expect(view.log == ["began 10 at 0.0", "cancelled 10 at 0.01"])
         #expect(hosted.wakeInstant == nil)
         send(0.02, .moved, 20)
         send(0.03, .ended, 20)
@@ -107,6 +107,44 @@ import Touchstone
         hosted.setFocus(true, at: Instant(seconds: 101))
         send(1.1, .began, 30)
         #expect(view.log.last == "began 30 at 1.1")
+    }
+
+    @Test func `a focus that is lost is in the trace, which is replayed to the same touches`() {
+        var frames: [InputFrame] = []
+        application.traceHandler = { record in
+            if case .frame(let frame) = record.step { frames.append(frame) }
+        }
+        send(0, .began, 10)
+        send(0.01, .moved, 20)
+        hosted.setFocus(false, at: Instant(seconds: 100.02))
+        send(0.03, .moved, 30)
+        send(0.04, .ended, 30)
+        hosted.setFocus(true, at: Instant(seconds: 101))
+        send(1.1, .began, 40)
+        send(1.2, .ended, 40)
+        let log = view.log
+        let again = UIApplication()
+        again.setScreen(bounds: CGRect(x: 0, y: 0, width: 300, height: 200))
+        let replayed = again.perform {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+            let view = TouchNotes(frame: window.bounds)
+            window.addSubview(view)
+            window.makeKeyAndVisible()
+            return view
+        }
+        for frame in frames { again.receive(frame) }
+        #expect(replayed.log == log)
+        #expect(log.contains("cancelled 20 at 0.02"))
+        #expect(log.last == "ended 40 at 1.2")
+    }
+
+    @Test func `contacts that came down before the focus returned are ignored to their end`() {
+        hosted.setFocus(false, at: Instant(seconds: 100))
+        send(0.1, .began, 10)
+        hosted.setFocus(true, at: Instant(seconds: 100.2))
+        send(0.3, .moved, 20)
+        send(0.4, .ended, 20)
+        #expect(view.log == [])
     }
 
     @Test func `windows that fill the screen follow its size`() {

@@ -12,11 +12,17 @@ public final class ScriptedWindow: HostWindow {
         public let damage: [PixelRect]
     }
 
+    /// The instant, which waiting alone changes.
     public private(set) var now = Instant.zero
+    /// The size in points, as of the last event.
     public private(set) var size: CGSize
+    /// The number of pixels per point, as of the last event.
     public private(set) var scale: CGFloat
+    /// The delay that the loop is to count with, in seconds.
     public var inputDelay = 0.0
+    /// The title.
     public var title = ""
+    /// The last request of fullscreen.
     public var isFullscreen = false { didSet { log.append("fullscreen \(isFullscreen)") } }
 
     /// The calls and waits so far, one a line.
@@ -45,6 +51,7 @@ public final class ScriptedWindow: HostWindow {
     /// Adds an event.
     public func add(_ seconds: Double, _ event: HostEvent) { script.append((Instant(seconds: seconds), event)) }
 
+    /// Returns the next events of the script, and lets time go on to them.
     public func nextEvents(until instant: Instant?) -> [HostEvent] {
         let next = [instant, script.first?.0, frame].compactMap(\.self).min()
         guard let next else {
@@ -65,8 +72,10 @@ public final class ScriptedWindow: HostWindow {
         return events
     }
 
+    /// Requests the next frame.
     public func requestFrame() { frame = frame ?? Instant.nextFrame(after: now, rate: rate) }
 
+    /// Copies the damaged rectangles to the screen.
     public func present(_ surface: PixelSurface, damage: [PixelRect]) {
         presented.append(Presented(at: now, damage: damage))
         let isNew = screen.count != surface.width * surface.height
@@ -78,5 +87,6 @@ public final class ScriptedWindow: HostWindow {
         }
     }
 
+    /// Notes the end.
     public func close() { log.append("\(now.seconds) close") }
 }
