@@ -89,7 +89,8 @@ let package = Package(
             dependencies: ["CWayland", "HostKit", "WaylandHost", "WindowInput"] + touchstone("Touchstone"),
             swiftSettings: objects),
         .testTarget(
-            name: "SDLHostTests", dependencies: ["CSDL2", "HostKit", "SDLHost", "WindowInput"] + touchstone("Touchstone"),
+            name: "SDLHostTests",
+            dependencies: ["CSDL2", "HostKit", "SDLHost", "WindowInput"] + touchstone("Touchstone"),
             swiftSettings: objects),
     ],
     swiftLanguageModes: [.v6]

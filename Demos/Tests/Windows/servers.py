@@ -168,6 +168,10 @@ class KWin(Server):
     name = "KWin"
     notch = 15
 
+    def __init__(self, *arguments, scale=1):
+        super().__init__(*arguments)
+        self.scale = scale
+
     @staticmethod
     def missing(injectors):
         if not shutil.which("kwin_wayland"):
@@ -182,7 +186,7 @@ class KWin(Server):
         program.chmod(0o700)
         self.env.update(KWIN_WAYLAND_NO_PERMISSION_CHECKS="1", KWIN_COMPOSE="Q", QT_LOGGING_RULES="*=false")
         process = self.run(
-            [program, "--virtual", "--width", str(SIZE[0]), "--height", str(SIZE[1]), "--socket", "window", "--no-lockscreen", "--no-global-shortcuts"], "kwin")
+            [program, "--virtual", "--width", str(SIZE[0]), "--height", str(SIZE[1]), "--scale", str(self.scale), "--socket", "window", "--no-lockscreen", "--no-global-shortcuts"], "kwin")
         until("KWin's start", lambda: process.check("KWin") and (self.runtime / "window").exists(), 40)
         self.env["WAYLAND_DISPLAY"] = "window"
         self.injector = self.pipe([self.injectors / "kwin-injector", *map(str, SIZE)], "injector")

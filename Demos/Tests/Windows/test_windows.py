@@ -207,6 +207,90 @@ class Devices(WindowTest):
         self.assertEqual(traces.count(trace, r" action .*phase=ended"), 0)
         self.assertReplays(trace, "focus")
 
+    def test_x11(self):
+        """xdotool's mouse hovers, drags and turns its wheel, and its keys type, in a window of X11."""
+        server = self.server(Xvfb)
+        program = Program(server, PROBE, "nested-scrolling", "--pointer")
+        for words in (["mousemove", 320, 400], ["mousedown", 1], ["mousemove", 320, 320], ["mouseup", 1], ["click", 4], ["click", 5], ["click", 5]):
+            server.xdotool(*words)
+            time.sleep(0.05)
+        until("the wheel", lambda: len(program.lines("frame ")) >= 7)
+        server.xdotool("keydown", "shift", "keydown", "a", "keyup", "a", "keyup", "shift", "key", "Up")
+        until("the keys", lambda: len(program.lines("frame ")) >= 13)
+        trace = program.end()
+        self.assertEqual(traces.contacts(trace), ["1:began@320,400;pointer", "1:moved@320,320;pointer", "1:ended@320,320;pointer"])
+        self.assertEqual([re.search(r"scroll=(\S+)", line)[1] for line in traces.records(trace) if "scroll=" in line],
+                         ["tick;0,48@320,320", "tick;0,-48@320,320", "tick;0,-48@320,320"])
+        presses = [frame for frame in traces.frames(trace) if "press=" in frame]
+        self.assertRegex(presses[1], rf'press=4:began;.*"A";"A".*modifiers={1 << 17}')
+        self.assertRegex(presses[4], r"press=82:began;")
+
+    def test_focus_in_x11(self):
+        """SDL has no cancellation: a window that loses the focus cancels what is in progress itself."""
+        server = self.server(Xvfb)
+        program = Program(server, PROBE, "dragview")
+        for words in (["mousemove", 200, 400], ["mousedown", 1], ["mousemove", 240, 420]):
+            server.xdotool(*words)
+            time.sleep(0.05)
+        until("the drag", lambda: any(line == "frame 3" for line in program.lines("frame ")))
+        other = Program(server, PROBE, "taps", name="other")
+        until("the loss of the focus", lambda: program.lines("focus false"))
+        server.xdotool("mouseup", 1)
+        other.end()
+        trace = program.end()
+        self.assertRegex(traces.contacts(trace)[-1], r"1:cancelled@240,420")
+        self.assertEqual(traces.count(trace, r" action .*phase=ended"), 0)
+        self.assertReplays(trace, "focus")
+
+
+class Windows(WindowTest):
+    @with_each(SERVERS)
+    def test_idle(self, kind):
+        """A window in which nothing happens is never woken."""
+        server = self.server(kind)
+        program = Program(server, PROBE, "everything")
+        server.injector.play(hands.fingers([hands.way((200, 200), (260, 260), 6)]))
+        program.until_frames(7)
+        # Longer than the longest animation and timer of the scene.
+        time.sleep(3)
+        status = lambda: re.search(r"voluntary_ctxt_switches:\s*(\d+)", Path(f"/proc/{program.process.process.pid}/status").read_text())[1]
+        before = status()
+        time.sleep(2)
+        self.assertEqual(status(), before)
+        program.end()
+
+    def test_whole_scale(self):
+        """On an output with two pixels per point places are points, and the picture has two pixels for each."""
+        server = self.server(Weston, scale=2)
+        program = Program(server, PROBE, "dragview")
+        self.assertEqual((program.size, program.scale), ((1280, 800), 2))
+        self.assertPlaces(server, program)
+
+    def assertPlaces(self, server, program):
+        server.injector.play([(0, ["down 0 0.25 0.5", "frame"]), (20, ["up 0", "frame"])])
+        program.until_frames(2)
+        self.assertEqual(traces.contacts(program.end()), ["1:began@320,400", "1:ended@320,400"])
+
+    def test_fractional_scale(self):
+        """KWin prefers one and a half pixels per point, and the picture has them."""
+        server = self.server(KWin, scale=1.5)
+        program = Program(server, PROBE, "dragview")
+        self.assertEqual((program.size, program.scale), ((1280, 800), 1.5))
+        self.assertPlaces(server, program)
+
+    @with_each(DESKTOPS)
+    def test_windowed(self, kind):
+        """A window that is not fullscreen has the size that it asks for, and decorations, with and without a plug-in of libdecor."""
+        options = {"shell": "desktop-shell.so"} if kind is Weston else {}
+        for folder in (None, "/nonexistent"):
+            with self.subTest(folder):
+                server = self.server(kind, **options)
+                if folder:
+                    server.env["LIBDECOR_PLUGIN_DIR"] = folder
+                program = Program(server, PROBE, "dragview", "--windowed")
+                self.assertEqual(program.size, (400, 300))
+                program.end()
+
 
 if __name__ == "__main__":
     unittest.main(verbosity=2)
