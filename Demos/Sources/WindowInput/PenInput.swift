@@ -36,8 +36,15 @@ public struct PenInput: Hashable, Sendable {
     private var hover: Int?
     /// A Boolean value that indicates whether the contact was cancelled while the tip touches: it is ignored until it is lifted.
     private var isTaken = false
-    /// What was returned last, to leave out reports without news.
-    private var last: InputFrame?
+    /// The values of the last frame, to leave out reports without news.
+    private var last: Values?
+
+    private struct Values: Hashable {
+        var location: CGPoint
+        var distance: CGFloat
+        var details: ContactDetails
+        var buttons: PointerButtons
+    }
 
     /// Creates a pen that is far away.
     public init() {}
@@ -71,38 +78,38 @@ public struct PenInput: Hashable, Sendable {
     public mutating func close(
         at instant: Instant, numbers: inout ContactNumbers, hovers: inout ContactNumbers
     ) -> [InputFrame] {
-        var frames: [InputFrame] = []
         let touches = isDown && isNear
         if isTaken, touches { return [] }
         isTaken = false
-        if let number = contact {
-            let phase: ContactSample.Phase = touches ? .moved : .ended
-            if !touches {
-                numbers.free(number)
-                contact = nil
-            }
-            frames.append(frame(at: instant, number, phase))
+        let values = Values(location: location, distance: distance, details: details, buttons: buttons)
+        let isNews = values != last
+        last = values
+        var frames: [InputFrame] = []
+        if let number = contact, !touches {
+            numbers.free(number)
+            contact = nil
+            frames.append(frame(at: instant, number, .ended))
+        } else if let number = contact, isNews {
+            frames.append(frame(at: instant, number, .moved))
         }
         if let number = hover, touches || !isNear {
             hovers.free(number)
             hover = nil
             frames.append(frame(at: instant, hover: number, .exited))
+        } else if let number = hover, isNews {
+            frames.append(frame(at: instant, hover: number, .moved))
         }
         if touches, contact == nil {
             let number = numbers.take()
             contact = number
             frames.append(frame(at: instant, number, .began))
-        } else if isNear, !touches {
-            let number = hover ?? hovers.take()
-            frames.append(frame(at: instant, hover: number, hover == nil ? .entered : .moved))
+        }
+        if isNear, !touches, hover == nil {
+            let number = hovers.take()
             hover = number
+            frames.append(frame(at: instant, hover: number, .entered))
         }
-        return frames.filter { frame in
-            defer { last = frame }
-            guard var before = last else { return true }
-            before.instant = frame.instant
-            return before != frame
-        }
+        return frames
     }
 
     /// The window system takes what the tip does: a contact is cancelled.

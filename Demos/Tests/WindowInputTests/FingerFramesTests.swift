@@ -13,19 +13,21 @@ private struct Screen {
     mutating func move(_ finger: Int, _ milliseconds: Int64, _ x: Double, _ y: Double) {
         fingers.move(finger, at: at(milliseconds), CGPoint(x: x, y: y))
     }
-    mutating func up(_ finger: Int, _ milliseconds: Int64) { fingers.up(finger, at: at(milliseconds), numbers: &numbers) }
+    mutating func up(_ finger: Int, _ milliseconds: Int64) {
+        fingers.up(finger, at: at(milliseconds), numbers: &numbers)
+    }
     mutating func close(_ milliseconds: Int64 = 0) -> [String] {
-        fingers.close(at: at(milliseconds), numbers: &numbers).map(words)
+        fingers.close(at: at(milliseconds), numbers: &numbers).map(scanned)
     }
     mutating func cancel(_ milliseconds: Int64) -> [String] {
-        fingers.cancel(at: at(milliseconds), numbers: &numbers).map(words)
+        fingers.cancel(at: at(milliseconds), numbers: &numbers).map(scanned)
     }
 }
 
 private func at(_ milliseconds: Int64) -> Instant { Instant(nanoseconds: milliseconds * 1_000_000) }
 
 /// A frame in words: its milliseconds, its contacts and the readings before them.
-private func words(_ frame: InputFrame) -> String {
+private func scanned(_ frame: InputFrame) -> String {
     let contacts = frame.contacts.map { "\($0.id) \($0.phase) \(Int($0.location.x)),\(Int($0.location.y))" }
     let earlier = frame.earlier.map {
         "\($0.id) at \($0.instant.nanoseconds / 1_000_000) \(Int($0.location.x)),\(Int($0.location.y))"
@@ -136,13 +138,13 @@ private func words(_ frame: InputFrame) -> String {
         screen.down(0, 0, 1, 1)
         screen.fingers.shape(0, radius: 6)
         let began = screen.fingers.close(at: at(0), numbers: &screen.numbers)
-        #expect(began.map(words) == ["0: 1 began 1,1"])
+        #expect(began.map(scanned) == ["0: 1 began 1,1"])
         #expect(began.first?.contacts.first?.details.radius == 6)
         screen.fingers.shape(0, radius: 6)
         #expect(screen.close(8) == [])
         screen.fingers.shape(0, radius: 7)
         let grown = screen.fingers.close(at: at(16), numbers: &screen.numbers)
-        #expect(grown.map(words) == ["16: 1 moved 1,1"])
+        #expect(grown.map(scanned) == ["16: 1 moved 1,1"])
         #expect(grown.first?.contacts.first?.details.radius == 7)
         screen.fingers.shape(0, radius: .nan)
         #expect(screen.close(24) == [])

@@ -33,8 +33,8 @@ import WindowInput
         pen.tilt = CGVector(dx: 30, dy: 0)
         pen.rotation = 90
         let details = closed().first?.contacts.first?.details
-        #expect(details?.maximumForce == 25 / 6)
-        #expect(details?.force == 25 / 12)
+        #expect(details?.maximumForce == 25.0 / 6)
+        #expect(details?.force == 25.0 / 12)
         #expect(abs((details?.altitude ?? 0) - .pi / 3) < 1e-9)
         #expect(details?.azimuth == 0)
         #expect(details?.roll == .pi / 2)

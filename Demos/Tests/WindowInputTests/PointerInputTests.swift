@@ -33,7 +33,7 @@ func words(_ frame: InputFrame) -> String {
     @Test mutating func `hovers until a button goes down, and is a contact until the last one comes up`() {
         #expect(move(1, 2) == ["hover 0 entered 1,2"])
         #expect(move(3, 4) == ["hover 0 moved 3,4"])
-        #expect(press(.primary, true) == ["hover 0 exited 3,4 buttons 1", "1 began 3,4 indirectPointer buttons 1"])
+        #expect(press(.primary, true) == ["hover 0 exited 3,4", "1 began 3,4 indirectPointer buttons 1"])
         #expect(move(5, 6) == ["1 moved 5,6 indirectPointer buttons 1"])
         #expect(press(.secondary, true) == ["1 moved 5,6 indirectPointer buttons 3"])
         #expect(press(.primary, false) == ["1 moved 5,6 indirectPointer buttons 2"])

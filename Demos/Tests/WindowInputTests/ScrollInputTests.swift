@@ -79,7 +79,8 @@ import WindowInput
         #expect(touchpad.beginPinch(at: .zero, .zero).map(words) == ["transform began"])
         _ = touchpad.pinch(scale: 2, degrees: 0, at: .zero, .zero)
         let frames = touchpad.pinch(scale: 3, degrees: 90, at: .zero, .zero)
-        guard case .transform(let sample)? = frames.first?.others.first, case .changed(let scale, let turn) = sample.step
+        guard case .transform(let sample)? = frames.first?.others.first,
+            case .changed(let scale, let turn) = sample.step
         else {
             Issue.record("it does not change")
             return
