@@ -93,7 +93,7 @@ extension CairoSurface {
                     let sum =
                         (four.0 >> shift & 255) + (four.1 >> shift & 255) + (four.2 >> shift & 255)
                         + (four.3 >> shift & 255)
-                    average |= (sum + 2) / 4 << shift
+                    average |= ((sum + 2) / 4) << shift
                 }
                 target.storeBytes(of: average, toByteOffset: y * half.stride + 4 * x, as: UInt32.self)
             }
