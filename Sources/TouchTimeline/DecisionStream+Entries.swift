@@ -5,7 +5,7 @@ import TouchTrace
 @_spi(Host) extension DecisionStream {
     /// A decision as a timeline lists it.
     public struct Entry: Hashable, Sendable {
-        /// What became of the subjects, for its color.
+        /// The outcome for the subjects, by which hosts choose a color.
         public enum Outcome: Hashable, Sendable {
             /// A finger came down or was lifted.
             case finger
@@ -27,7 +27,7 @@ import TouchTrace
         public let instant: Instant
         /// The recognizers, views or fingers that share the decision.
         public let subjects: [String]
-        /// What became of them.
+        /// The outcome for the subjects.
         public let outcome: Outcome
         /// The mark of the timeline; a space for none.
         public let mark: Character

@@ -3,8 +3,8 @@ import Touchstone
 
 /// The images of the last pictures as surfaces.
 ///
-/// An image that is shown much smaller is taken from a level of averages, since each pixel of the picture is blended from four of the
-/// image, wherever that leaves out the others. (Cairo's own filter for this blurs.)
+/// An image that is shown much smaller is taken from a level of averages: each pixel of the picture is blended from four, and those between
+/// would be left out. The levels are kept; Cairo's own filter for this averages with every painting.
 ///
 ///     level 0   8 × 6 pixels     level 1   4 × 3, averages of 2 × 2     level 2   2 × 2 …
 final class ImageCache {
@@ -93,7 +93,7 @@ extension CairoSurface {
                     let sum =
                         (four.0 >> shift & 255) + (four.1 >> shift & 255) + (four.2 >> shift & 255)
                         + (four.3 >> shift & 255)
-                    average |= (sum + 2) / 4 << shift
+                    average |= ((sum + 2) / 4) << shift
                 }
                 target.storeBytes(of: average, toByteOffset: y * half.stride + 4 * x, as: UInt32.self)
             }

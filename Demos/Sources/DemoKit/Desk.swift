@@ -10,7 +10,7 @@ public import Touchstone
 public final class Desk: HostedContent {
     let shell: HostedApplication
     private let shellWindow: UIWindow
-    private let launcher: LauncherView
+    let launcher: LauncherView
     private let thumbnails: Thumbnails
     private let measure: TextMeasure
     let isKiosk: Bool
@@ -147,7 +147,7 @@ public final class Desk: HostedContent {
             || isPlaceNew
     }
 
-    private var isPictureDue: Bool { running == nil && !isKiosk && launcher.cardWithoutPicture != nil }
+    private var isPictureDue: Bool { running == nil && !isKiosk && launcher.cardWithoutPicture(scale: scale) != nil }
 
     /// Sets the size of the window.
     public func resize(_ size: CGSize, scale: CGFloat, at instant: Instant) {
@@ -157,8 +157,9 @@ public final class Desk: HostedContent {
         shell.application.perform {
             shellWindow.frame = CGRect(origin: .zero, size: size)
             launcher.frame = shellWindow.bounds
+            // Pictures are drawn for the new sizes of cards.
             launcher.setNeedsLayout()
-            for card in launcher.cards { card.image = nil }
+            launcher.layoutIfNeeded()
         }
         layOut()
     }
@@ -215,11 +216,9 @@ public final class Desk: HostedContent {
 
     /// Draws the picture of one card: all of them at once would take too long.
     private func drawPicture() {
-        guard let card = shell.application.perform({ launcher.cardWithoutPicture }) else { return }
+        guard let card = launcher.cardWithoutPicture(scale: scale) else { return }
         let picture = thumbnails.picture(of: card.scene, size: card.pictureSize, scale: scale)
-        shell.application.perform {
-            card.image = picture ?? UIImage(pixels: [255, 255, 255, 255], width: 1, height: 1)
-        }
+        shell.application.perform { card.show(picture, scale: scale) }
     }
 
     // MARK: Places

@@ -64,9 +64,10 @@ final class LauncherView: UIView {
         scroll.contentSize = CGSize(width: bounds.width, height: bottom + gap)
     }
 
-    /// The first card in sight that has no picture; `nil` if all have one.
-    var cardWithoutPicture: SceneCard? {
+    /// Returns the first card in sight that has no picture of its size; `nil` if all have one.
+    /// - Parameter scale: The number of pixels per point.
+    func cardWithoutPicture(scale: CGFloat) -> SceneCard? {
         let sight = scroll.bounds.insetBy(dx: 0, dy: -200)
-        return cards.first { $0.image == nil && $0.frame.intersects(sight) }
+        return cards.first { !$0.hasPicture(scale: scale) && $0.frame.intersects(sight) }
     }
 }

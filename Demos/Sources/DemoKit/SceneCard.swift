@@ -47,10 +47,20 @@ final class SceneCard: UIControl {
         return CGSize(width: width, height: (width * 0.75).rounded())
     }
 
-    /// Shows the picture; `nil` before there is one.
-    var image: UIImage? {
-        get { picture.image }
-        set { picture.image = newValue }
+    /// The picture; `nil` before there is one.
+    private(set) var image: UIImage?
+    /// The size and scale for which the picture was drawn.
+    private var imageKey: [CGFloat] = []
+
+    /// Returns a Boolean value that indicates whether there is a picture of the present size.
+    /// - Parameter scale: The number of pixels per point.
+    func hasPicture(scale: CGFloat) -> Bool { imageKey == [pictureSize.width, pictureSize.height, scale] }
+
+    /// Shows a picture of the present size; until it is replaced, one of another size is stretched.
+    func show(_ image: UIImage?, scale: CGFloat) {
+        self.image = image
+        picture.image = image
+        imageKey = [pictureSize.width, pictureSize.height, scale]
     }
 
     override func layoutSubviews() {

@@ -75,6 +75,17 @@ import Testing
         #expect(window.now.seconds(since: last) < 4.0 / 60)
     }
 
+    @Test func `the pictures of cards have the pixels of their places, also after a change of the size`() {
+        window.add(2, .resized(CGSize(width: 700, height: 600), scale: 2))
+        _ = loop.run()
+        let shown = desk.launcher.cards.prefix(4)
+        #expect(shown.count == 4)
+        for card in shown {
+            #expect(card.image?.bitmap.width == Int(2 * card.pictureSize.width))
+            #expect(card.image?.bitmap.height == Int(2 * card.pictureSize.height))
+        }
+    }
+
     @Test func `a tap on a card opens its scene, and the button in the bar leads back`() {
         tap(1, 150, 200)
         window.add(1.5, .focus(true))

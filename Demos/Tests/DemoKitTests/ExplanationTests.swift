@@ -58,10 +58,9 @@ import Testing
     @Test func `a long session forgets old decisions`() {
         var frames: [InputFrame] = []
         for index in 0..<600 {
-            let at = Double(index) * 2
-            frames += [frame(at, .began, 90, 90), frame(at + 0.02, .moved, 120, 90), frame(at + 0.04, .ended, 120, 90)]
+            frames += [frame(Double(index) * 2, .began, 110, 150), frame(Double(index) * 2 + 0.04, .ended, 110, 150)]
         }
-        let states = play("photos", frames)
+        let states = play("two-subviews", frames)
         #expect(states.map(\.decisions.count).max() == Explanation.shown)
         #expect(states.last?.decisions.isEmpty == false)
         #expect((states.last?.decisions.last?.number ?? .max) < 1_100)
