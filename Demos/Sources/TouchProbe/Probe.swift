@@ -9,7 +9,8 @@ extension CairoPainter: PicturePainter {}
 
 /// A scene in a window, whose trace is kept.
 final class Probe {
-    private let window: any HostWindow
+    /// Every host is checked as it is used.
+    private let window: CheckedWindow
     private let application = UIApplication()
     private let hosted: HostedApplication
     private let loop: HostLoop
@@ -18,6 +19,7 @@ final class Probe {
     private var pictureCount = 0
 
     init(_ window: any HostWindow, _ scene: AnyScene, supportsPointers: Bool) {
+        let window = CheckedWindow(window)
         self.window = window
         hosted = HostedApplication(application, start: window.now)
         application.supportsIndirectInputEvents = supportsPointers
@@ -39,6 +41,7 @@ final class Probe {
         if let end = loop.end { report("end \(end)") }
         reportCorners("after")
         window.close()
+        for breach in window.breaches { report("breach: \(breach)") }
         report("wake-ups \(loop.statistics.wakeUps)")
     }
 

@@ -276,4 +276,7 @@ class Program:
         status = self.process.end()
         if status != 0:
             raise Failure(f"the program has ended with status {status}: {self.process.text()[-2000:]}")
+        breaches = self.lines("breach: ")
+        if breaches:
+            raise Failure(f"the host breaks its rules: {breaches}")
         return self.trace_file.read_text()
