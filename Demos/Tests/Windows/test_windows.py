@@ -15,6 +15,7 @@ from servers import KWin, Program, Weston, Xorg, Xvfb, until
 
 INJECTORS = Path(os.environ["TOUCH_INJECTORS"])
 PROBE = os.environ["TOUCH_PROBE"]
+APP = os.environ["TOUCH_APP"]
 COMMAND = os.environ["TOUCH_COMMAND"]
 SERVERS = [Weston, KWin, Xorg]
 # Those with a mouse and keys in their hands.
@@ -290,6 +291,27 @@ class Windows(WindowTest):
                 program = Program(server, PROBE, "dragview", "--windowed")
                 self.assertEqual(program.size, (400, 300))
                 program.end()
+
+
+class App(WindowTest):
+    @with_each(SERVERS)
+    def test_same_hand(self, kind):
+        """The app itself, as in a kiosk, records the input and the decisions of a run without a window system."""
+        hand = hands.fingers([hands.way((200, 200), (420, 330), 24)])
+        server = self.server(kind)
+        file = server.folder / "app.trace"
+        app = server.run([APP, "--scene", "dragview", "--kiosk", "--record", file], "app")
+        until("the trace", lambda: app.check("the app") and file.exists() and 'height="800"' in file.read_text())
+        # The app does not say when its window is shown.
+        time.sleep(2)
+        server.injector.play(hand)
+        until("the end of the hand", lambda: app.check("the app") and "ended@" in file.read_text())
+        time.sleep(1)
+        app.end()
+        trace = file.read_text()
+        headless = traces.replayed(COMMAND, hands.as_trace(hand, "dragview"), server.folder, "headless")
+        self.assertEqual(traces.contacts(trace), traces.contacts(headless))
+        self.assertEqual(traces.decisions(trace), traces.decisions(headless))
 
 
 if __name__ == "__main__":
