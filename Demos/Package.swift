@@ -40,7 +40,7 @@ let package = Package(
             dependencies: ["CWayland", "HostKit", "Pixels", "WindowInput"] + touchstone("Touchstone"),
             swiftSettings: objects),
 
-        // Windows of SDL 2: X11, and whatever else it runs on. Without pkgConfig, whose flags SwiftPM warns about.
+        // Windows of SDL 2: X11, and other systems that it runs on. Without pkgConfig, whose flags SwiftPM warns about.
         .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
         .target(
             name: "SDLHost", dependencies: ["CSDL2", "HostKit", "Pixels", "WindowInput"] + touchstone("Touchstone"),

@@ -4,7 +4,7 @@ public import HostKit
 public import Pixels
 public import Touchstone
 
-/// A window of SDL 2, for X11 and whatever else SDL runs on.
+/// A window of SDL 2, for X11 and other systems that SDL runs on.
 ///
 /// SDL has no frames of fingers, no cancellations, no time stamps of the hardware and no frames of the display: Documentation/Divergences.md
 /// lists what that means.

@@ -82,6 +82,7 @@ struct WaylandSeat {
         case CWL_SEAT_REMOVED:
             return cancel(at: instant, numbers: &numbers)
                 + pointer.leave(at: instant, numbers: &numbers, hovers: &hovers)
+                + leaveTools(at: instant, numbers: &numbers, hovers: &hovers)
         default:
             return tool(record, at: instant, numbers: &numbers, hovers: &hovers)
         }
@@ -153,6 +154,22 @@ struct WaylandSeat {
             }
         }
         return []
+    }
+
+    /// Removes all tools.
+    private mutating func leaveTools(
+        at instant: Instant, numbers: inout ContactNumbers, hovers: inout ContactNumbers
+    ) -> [InputFrame] {
+        var frames: [InputFrame] = []
+        for id in tools.keys.sorted() {
+            switch tools.removeValue(forKey: id) {
+            case .pen(var pen)?: frames += pen.leave(at: instant, numbers: &numbers, hovers: &hovers)
+            case .puck(var pointer, _, _, _)?:
+                frames += pointer.leave(at: instant, numbers: &numbers, hovers: &hovers)
+            case nil: break
+            }
+        }
+        return frames
     }
 
     /// Returns a tool of a type.

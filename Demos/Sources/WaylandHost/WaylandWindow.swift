@@ -27,7 +27,7 @@ public final class WaylandWindow: HostWindow {
     }
 
     private let connection: OpaquePointer
-    /// What came before the first call of `nextEvents(until:)`.
+    /// The events that came before the first call of `nextEvents(until:)`.
     private var first: [HostEvent] = []
     private var input = WaylandInput()
     private var pictures = PictureBuffers()

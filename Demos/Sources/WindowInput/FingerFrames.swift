@@ -27,7 +27,7 @@ public struct FingerFrames: Hashable, Sendable {
     /// The samples since the last frame, at most one per finger.
     private var samples: [Sample] = []
     private var earlier: [EarlierSample] = []
-    /// What does not fit into the frame under construction.
+    /// The frames that are complete, as more samples did not fit into them.
     private var finished: [InputFrame] = []
     /// The numbers of fingers that were lifted since the last frame.
     private var lifted: [Int: Finger] = [:]

@@ -189,6 +189,14 @@ private func words(_ frame: InputFrame) -> String {
         #expect(compositor(CWL_TOOL_FRAME, time: 993, id: 2) == ["993 1 began 0.0,0.0 pencil buttons 32"])
     }
 
+    @Test mutating func `a seat that is removed takes its pens with it`() {
+        _ = compositor(CWL_TOOL_TYPE, id: 1, value: 0x140)
+        _ = compositor(CWL_TOOL_PROXIMITY_IN, id: 1)
+        #expect(compositor(CWL_TOOL_FRAME, time: 990, id: 1) == ["990 hover entered 0.0,0.0"])
+        #expect(compositor(CWL_SEAT_REMOVED) == ["1000 hover exited 0.0,0.0"])
+        #expect(compositor(CWL_TOOL_FRAME, time: 991, id: 1) == [])
+    }
+
     @Test mutating func `the mouse of a tablet is a pointer`() {
         _ = compositor(CWL_TOOL_TYPE, id: 1, value: 0x146)
         _ = compositor(CWL_TOOL_PROXIMITY_IN, id: 1)
