@@ -122,6 +122,7 @@ cwl *cwl_open(const char *name, const char *title, const char *application, int 
     wl_list_init(&self->seats);
     wl_list_init(&self->outputs);
     wl_list_init(&self->tools);
+    wl_list_init(&self->tablet_list);
     self->keyboards = xkb_context_new(XKB_CONTEXT_NO_FLAGS);
     self->registry = wl_display_get_registry(display);
     wl_registry_add_listener(self->registry, &registry_listener, self);

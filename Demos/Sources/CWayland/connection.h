@@ -45,6 +45,12 @@ typedef struct cwl_tool {
     bool is_here;
 } cwl_tool;
 
+/// A tablet.
+typedef struct cwl_tablet {
+    struct wl_list link;
+    struct zwp_tablet_v2 *tablet;
+} cwl_tablet;
+
 /// A screen.
 typedef struct cwl_output {
     struct wl_list link;
@@ -64,7 +70,7 @@ struct cwl {
     uint32_t gestures_version;
     struct zwp_tablet_manager_v2 *tablets;
     struct xkb_context *keyboards;
-    struct wl_list seats, outputs, tools;
+    struct wl_list seats, outputs, tools, tablet_list;
     int32_t tool_count;
 
     struct libdecor *decor;

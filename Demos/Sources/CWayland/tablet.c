@@ -1,4 +1,5 @@
-// Tools of graphics tablets. Tablets and pads themselves are not used: objects of them are destroyed as they come.
+// Tools of graphics tablets. A tablet itself is not used, but its object has to live: a tool that comes near names it. Pads are not used:
+// their objects are destroyed as they come.
 #include "connection.h"
 
 #include <stdlib.h>
@@ -79,7 +80,25 @@ static const struct zwp_tablet_tool_v2_listener tool_listener = {
     .frame = frame,
 };
 
-static void tablet_added(void *data, struct zwp_tablet_seat_v2 *seat, struct zwp_tablet_v2 *tablet) { zwp_tablet_v2_destroy(tablet); }
+static void tablet_name(void *data, struct zwp_tablet_v2 *tablet, const char *name) {}
+static void tablet_id(void *data, struct zwp_tablet_v2 *tablet, uint32_t vendor, uint32_t product) {}
+static void tablet_path(void *data, struct zwp_tablet_v2 *tablet, const char *path) {}
+static void tablet_done(void *data, struct zwp_tablet_v2 *tablet) {}
+static void destroy_tablet(cwl_tablet *self) {
+    zwp_tablet_v2_destroy(self->tablet);
+    wl_list_remove(&self->link);
+    free(self);
+}
+static void tablet_removed(void *data, struct zwp_tablet_v2 *tablet) { destroy_tablet(data); }
+static const struct zwp_tablet_v2_listener tablet_listener = {tablet_name, tablet_id, tablet_path, tablet_done, tablet_removed};
+
+static void tablet_added(void *data, struct zwp_tablet_seat_v2 *seat, struct zwp_tablet_v2 *tablet) {
+    cwl_tablet *self = calloc(1, sizeof *self);
+    if (!self) abort();
+    self->tablet = tablet;
+    zwp_tablet_v2_add_listener(tablet, &tablet_listener, self);
+    wl_list_insert(&((cwl_seat *)data)->connection->tablet_list, &self->link);
+}
 static void pad_added(void *data, struct zwp_tablet_seat_v2 *seat, struct zwp_tablet_pad_v2 *pad) { zwp_tablet_pad_v2_destroy(pad); }
 static void tool_added(void *data, struct zwp_tablet_seat_v2 *seat, struct zwp_tablet_tool_v2 *tool) {
     cwl_tool *self = calloc(1, sizeof *self);
@@ -102,4 +121,6 @@ void cwl_tablets_listen(cwl_seat *seat) {
 void cwl_tools_destroy(cwl *connection) {
     cwl_tool *tool, *next;
     wl_list_for_each_safe(tool, next, &connection->tools, link) destroy(tool);
+    cwl_tablet *tablet, *next_tablet;
+    wl_list_for_each_safe(tablet, next_tablet, &connection->tablet_list, link) destroy_tablet(tablet);
 }

@@ -108,6 +108,8 @@ class Server:
     def __init__(self, folder, injectors):
         self.folder, self.injectors = Path(folder), Path(injectors)
         self.stack = contextlib.ExitStack()
+        # In the order in which they were started.
+        self.processes = []
         self.env = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET")}
         # Its socket may have at most 107 letters.
         runtime = self.folder / "run"
@@ -128,6 +130,7 @@ class Server:
 
     def run(self, words, name, **options):
         process = Process(words, self.folder / f"{name}.log", self.env, **options)
+        self.processes.append(process)
         self.stack.callback(process.end)
         return process
 
@@ -191,6 +194,22 @@ class KWin(Server):
         self.env["WAYLAND_DISPLAY"] = "window"
         self.injector = self.pipe([self.injectors / "kwin-injector", *map(str, SIZE)], "injector")
         self.injector.sync(40)
+
+
+class SmallCompositor(Server):
+    """The compositor of Demos/Injection, with the devices that others take from no program."""
+
+    name = "the small compositor"
+
+    @staticmethod
+    def missing(injectors):
+        return None if (injectors / "small-compositor").exists() else "libwayland-dev or wayland-protocols is not installed"
+
+    def start(self):
+        # It has no decorations, so a plug-in for them finds nothing.
+        self.env.update(WAYLAND_DISPLAY="window", LIBDECOR_PLUGIN_DIR="/nonexistent")
+        self.injector = self.pipe([self.injectors / "small-compositor", "window", *map(str, SIZE)], "compositor")
+        until("the compositor's start", lambda: (self.runtime / "window").exists())
 
 
 class Display(Server):

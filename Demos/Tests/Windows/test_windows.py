@@ -11,7 +11,7 @@ from pathlib import Path
 
 import hands
 import traces
-from servers import KWin, Program, Weston, Xorg, Xvfb, until
+from servers import KWin, Program, SmallCompositor, Weston, Xorg, Xvfb, until
 
 INJECTORS = Path(os.environ["TOUCH_INJECTORS"])
 PROBE = os.environ["TOUCH_PROBE"]
@@ -242,6 +242,81 @@ class Devices(WindowTest):
         self.assertRegex(traces.contacts(trace)[-1], r"1:cancelled@240,420")
         self.assertEqual(traces.count(trace, r" action .*phase=ended"), 0)
         self.assertReplays(trace, "focus")
+
+
+class Protocols(WindowTest):
+    """What no installed compositor takes from a program."""
+
+    def seen(self, scene, hand, count, *options):
+        """Returns the trace of a hand, after so many frames of input."""
+        server = self.server(SmallCompositor)
+        program = Program(server, PROBE, scene, *options)
+        server.injector.play(hand)
+        program.until_frames(count)
+        return program.end()
+
+    def test_shape(self):
+        """Fingers have the size that the compositor reports, and its time stamps."""
+        trace = self.seen("everything", [
+            (0, ["down 0 0.25 0.5", "shape 0 24 16", "frame"]), (8, ["move 0 0.3 0.5", "shape 0 28 16", "frame"]), (16, ["up 0", "frame"])], 3)
+        found = [line for line in traces.records(trace) if " frame " in line]
+        # Between them are samples of a finger that rests, as the machine is busy.
+        began, moved, ended = (next(line for line in found if phase in line) for phase in ("began@", "moved@384", "ended@"))
+        self.assertEqual([re.search(r"radius=(\d+)", line)[1] for line in (began, moved, ended)], ["12", "14", "14"])
+        times = [float(line.split()[0]) for line in (began, moved, ended)]
+        self.assertEqual([round((time - times[0]) * 1000) for time in times], [0, 8, 16])
+
+    def test_cancel(self):
+        """A cancellation is the end of all fingers."""
+        trace = self.seen("everything", [(0, ["down 0 0.25 0.5", "down 1 0.5 0.5", "frame"]), (8, ["cancel"]), (16, ["down 0 0.25 0.25", "frame"])], 3)
+        self.assertEqual(traces.contacts(trace), ["1:began@320,400 2:began@640,400", "1:cancelled@320,400 2:cancelled@640,400", "1:began@320,200"])
+
+    def test_pen(self):
+        """A pen hovers, draws with force and angles, and its other end erases."""
+        near = "pen-at 0.25 0.5"
+        trace = self.seen("drawing", [
+            (0, ["pen 320", near, "pen-distance 32768", "pen-frame"]),
+            (8, ["pen-tip 1", "pen-pressure 32768", "pen-tilt 30 0", "pen-frame"]),
+            (16, ["pen-at 0.3 0.5", "pen-button 331 1", "pen-frame"]),
+            (24, ["pen-tip 0", "pen-frame"]), (32, ["pen-away"]),
+            (40, ["pen 321", near, "pen-tip 1", "pen-frame"]), (48, ["pen-tip 0", "pen-frame"]),
+        ], 9)
+        found = traces.frames(trace)
+        self.assertRegex(found[0], r"hover=0:entered@320,400;pencil;distance=0.5")
+        began = next(frame for frame in found if "began@" in frame)
+        self.assertRegex(began, r"^1:began@320,400;pencil;")
+        self.assertAlmostEqual(float(re.search(r"force=([\d.]+)", began)[1]), 25 / 12, delta=0.001)
+        self.assertAlmostEqual(float(re.search(r"altitude=([\d.]+)", began)[1]), math.pi / 3, delta=0.001)
+        self.assertTrue(any("1:moved@384,400;pencil" in frame and "buttons=2" in frame for frame in found))
+        self.assertTrue(any("hover=0:exited" in frame for frame in found))
+        self.assertTrue(any("1:began@320,400;pencil" in frame and "buttons=32" in frame for frame in found))
+
+    def test_touchpad(self):
+        """Fingers on a touchpad scroll with phases, pinch, swipe and rest."""
+        trace = self.seen("everything", [
+            (0, ["pointer 0.5 0.5"]), (8, ["scroll 0 4"]), (16, ["scroll 1 6"]), (24, ["scroll-end"]),
+            (32, ["pinch 1.5 0"]), (40, ["pinch 3 90"]), (48, ["pinch-end 0"]), (56, ["hold"]), (64, ["hold-end 1"]),
+            (72, ["swipe 5 0"]), (80, ["swipe-end 0"]),
+        ], 13, "--pointer")
+        found = traces.frames(trace)
+        scrolls = [re.search(r"scroll=(\w+)(?:;(-?[\d.]+,-?[\d.]+))?", frame) for frame in found if "scroll=" in frame]
+        self.assertEqual([scroll.groups() for scroll in scrolls], [
+            ("began", "0,-4"), ("changed", "-1,-6"), ("ended", None), ("began", "0,0"), ("cancelled", None), ("began", "0,0"), ("changed", "5,0"),
+            ("ended", None)])
+        transforms = [re.search(r"transform=(\w+)(?:;([\d.]+),([\d.]+))?", frame).groups() for frame in found if "transform=" in frame]
+        self.assertEqual([step for step, _, _ in transforms], ["began", "changed", "changed", "ended"])
+        self.assertEqual([float(transforms[1][1]), float(transforms[2][1])], [1.5, 2])
+        self.assertAlmostEqual(float(transforms[2][2]), math.pi / 2, delta=0.001)
+
+    def test_end(self):
+        """A program whose compositor ends does so as well, and keeps its trace."""
+        server = self.server(SmallCompositor)
+        program = Program(server, PROBE, "everything")
+        # The compositor was started first.
+        server.processes[0].end()
+        until("the end of the program", lambda: not program.process.is_running())
+        self.assertRegex(program.process.text(), r"end disconnected\(.*connection")
+        self.assertTrue(program.trace_file.exists())
 
 
 class Windows(WindowTest):
