@@ -1,0 +1,81 @@
+import CairoPainter
+import HostKit
+import TouchScenes
+import Touchstone
+
+extension DemoProgram {
+    /// The size of the window in which costs are measured, in points.
+    private static let measuredSize = CGSize(width: 1_280, height: 800)
+
+    /// Measures what frames cost: each scene's story is played in a window, with the scene explained.
+    /// - Parameter print: Receives the lines of a Markdown table: medians and maxima, in milliseconds.
+    public func measure(_ print: (String) -> Void) throws(DemoFailure) {
+        let stories =
+            try options.stories.map { path throws(DemoFailure) in try StoryFolder(path) }
+            ?? StoryFolder(above: StoryFolder.executable)
+        guard let stories else {
+            throw DemoFailure(
+                "the stories were not found: give the folder Tests/Stories of Touchstone with --stories DIR")
+        }
+        print("| Scene | dispatch | draw | paint | largest frame | painted |")
+        print("| --- | ---: | ---: | ---: | ---: | ---: |")
+        let scenes = try options.scene.map { name throws(DemoFailure) in [try Self.scene(name)] } ?? Scenes.all
+        for scene in scenes {
+            guard let input = try stories.bestStory(of: scene) else { continue }
+            print(FrameCosts(scene, input, size: Self.measuredSize).row)
+        }
+    }
+}
+
+/// The costs of the frames of a scene, in seconds of this computer.
+struct FrameCosts {
+    private let name: String
+    private var dispatch: [Double] = []
+    private var draw: [Double] = []
+    private var paint: [Double] = []
+    private var frames: [Double] = []
+    private var pixels: [Double] = []
+
+    init(_ scene: AnyScene, _ input: ReplayInput, size: CGSize) {
+        name = scene.name
+        let desk = Desk(start: .zero)
+        let painter = CairoPainter(size: size)
+        desk.resize(size, scale: 1, at: .zero)
+        desk.open(scene, input)
+        desk.change { $0.isExplained = true }
+        // The window itself is not what is measured.
+        painter.paint(desk.draw())
+        while let due = desk.running?.wakeInstant {
+            let dispatched = Self.seconds { desk.advance(to: due) }
+            dispatch.append(dispatched)
+            guard desk.isDisplayNeeded else { continue }
+            var (list, damaged) = (DrawList(), 0)
+            let drawn = Self.seconds { list = desk.draw() }
+            let painted = Self.seconds { damaged = painter.paint(list).reduce(0) { $0 + $1.area } }
+            draw.append(drawn)
+            paint.append(painted)
+            frames.append(dispatched + drawn + painted)
+            pixels.append(Double(damaged) / Double(size.width * size.height))
+        }
+    }
+
+    /// The row of the table.
+    var row: String {
+        let times = [dispatch, draw, paint].map { Self.milliseconds(Self.median($0)) }
+        let part = Int((100 * Self.median(pixels)).rounded())
+        return "| \(name) | \(times.joined(separator: " | ")) | \(Self.milliseconds(frames.max() ?? 0)) | \(part) % |"
+    }
+
+    private static func seconds(_ body: () -> Void) -> Double {
+        let time = ContinuousClock().measure(body).components
+        return Double(time.seconds) + Double(time.attoseconds) / 1e18
+    }
+
+    private static func median(_ values: [Double]) -> Double { values.isEmpty ? 0 : values.sorted()[values.count / 2] }
+
+    private static func milliseconds(_ seconds: Double) -> String {
+        let hundredths = Int((seconds * 1e5).rounded())
+        let rest = String(hundredths % 100 + 100).dropFirst()
+        return "\(hundredths / 100).\(rest)"
+    }
+}

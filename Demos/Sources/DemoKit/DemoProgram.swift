@@ -1,0 +1,68 @@
+import CairoPainter
+import TouchScenes
+import Touchstone
+
+/// The program, as its options ask for it.
+public struct DemoProgram {
+    /// The options.
+    public let options: DemoOptions
+
+    /// Creates the program.
+    public init(_ options: DemoOptions) { self.options = options }
+
+    /// Writes the pictures that the options ask for.
+    /// - Returns: The line to print.
+    public func writeScreenshots(to folder: String) throws(DemoFailure) -> String {
+        let stories: StoryFolder?
+        if let path = options.stories {
+            stories = try StoryFolder(path)
+        } else {
+            stories = StoryFolder(above: StoryFolder.executable)
+        }
+        let shots = Screenshots(folder: folder, scale: options.scale, fonts: TextFonts(), stories: stories)
+        if let file = options.replay {
+            let input = try ReplayInput(file: file)
+            let scene = try chosenScene(of: input)
+            try Files.makeFolder(folder)
+            try shots.write(try played(input, to: scene), "\(scene.name)-replayed.png")
+            return "1 picture in \(folder.printable)"
+        }
+        let scenes = try options.scene.map { name throws(DemoFailure) in [try Self.scene(name)] } ?? Scenes.all
+        var count = try shots.write(scenes)
+        if options.scene == nil {
+            try shots.writeLauncher()
+            count += 1
+        }
+        let note = stories == nil ? "; the stories were not found: give --stories DIR" : ""
+        return "\(count) pictures in \(folder.printable)\(note)"
+    }
+
+    /// Plays input to a scene, and writes the trace if the options ask for it.
+    private func played(_ input: ReplayInput, to scene: AnyScene) throws(DemoFailure) -> ScenePicture {
+        guard let file = options.record else { return ScenePicture(scene, after: input) }
+        let session = SceneSession(scene, size: input.size ?? scene.windowSize, scale: input.scale, start: .zero)
+        var trace = session.header(source: options.replay?.printable ?? "")
+        session.take = { trace.records.append($0) }
+        session.play(input)
+        session.close()
+        try Files.write(Array(trace.text.utf8), to: file)
+        return ScenePicture(scene, after: input)
+    }
+
+    /// Returns the scene of that name.
+    static func scene(_ name: String) throws(DemoFailure) -> AnyScene {
+        if let scene = Scenes.named(name) { return scene }
+        let near = Scenes.all.map(\.name).filter { $0.hasPrefix(name) || $0.contains(name) }
+        let advice = near.isEmpty ? Scenes.all.map(\.name).joined(separator: ", ") : near.joined(separator: ", ")
+        throw DemoFailure(
+            "there is no scene '\(name.printable)'. \(near.isEmpty ? "The scenes" : "Near it") are: \(advice)")
+    }
+
+    /// Returns the scene to which input is played.
+    func chosenScene(of input: ReplayInput) throws(DemoFailure) -> AnyScene {
+        guard let name = options.scene ?? input.scene else {
+            throw DemoFailure("the input names no scene: choose one with --scene NAME")
+        }
+        return try Self.scene(name)
+    }
+}

@@ -1,0 +1,61 @@
+import TouchTrace
+import Touchstone
+
+/// The input of a trace, or of a link of the page.
+struct ReplayInput {
+    /// The name of its scene; `nil` if it names none.
+    let scene: String?
+    /// The size of the screen, in points; `nil` if it is unknown.
+    let size: CGSize?
+    /// The number of device pixels per point of that screen; `nil` if it is unknown.
+    let scale: CGFloat?
+    /// The frames, in order of time.
+    let frames: [InputFrame]
+    /// The time at which it ended.
+    let end: Instant
+    /// A Boolean value that indicates whether it includes the frames of its display.
+    var hasDisplayFrames: Bool { frames.contains { $0.others.contains(.display) } }
+
+    /// Creates the input of a trace.
+    init(_ trace: Trace) {
+        (scene, size, scale) = (trace[.scene], trace.screenSize, trace.screenScale)
+        (frames, end) = (trace.frames, trace.end)
+    }
+
+    /// Creates the input of a link.
+    init(_ packed: PackedTrace) {
+        (scene, size, scale) = (packed.scene, packed.screen.size, packed.screen.scale)
+        (frames, end) = (packed.frames, packed.end)
+    }
+
+    /// Reads a trace, or a file that contains a link.
+    init(file: String) throws(DemoFailure) {
+        let bytes = try Files.read(file)
+        if let text = Self.linkedText(bytes) {
+            do throws(TraceError) {
+                self.init(try PackedTrace(parsing: text, source: file.printable))
+            } catch {
+                throw DemoFailure("\(error)")
+            }
+            return
+        }
+        do throws(TraceError) {
+            self.init(try Trace(parsing: bytes, source: file.printable))
+        } catch {
+            let advice =
+                error.kind == .notATrace
+                ? "\nA recording of a device becomes one with: touchstone replay FILE --trace OUT" : ""
+            throw DemoFailure("\(error)\(advice)")
+        }
+    }
+
+    /// Returns the packed trace in a link, `…#t=…`; `nil` for a file that does not consist of a link.
+    private static func linkedText(_ bytes: [UInt8]) -> [UInt8]? {
+        guard bytes.starts(with: "http".utf8) || bytes.first == UInt8(ascii: "#") else { return nil }
+        let line = bytes.prefix { $0 != 10 && $0 != 13 }
+        let fields = line.split(separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false).last ?? []
+        return fields.split(separator: UInt8(ascii: "&")).first { $0.starts(with: "t=".utf8) }.map {
+            Array($0.dropFirst(2))
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import CairoPainter
+import TouchScenes
+import Touchstone
+
+/// A scene of the launcher: picture, name, summary and what to try.
+final class SceneCard: UIControl {
+    /// The height of the texts below the picture, in points.
+    private static let textHeight: CGFloat = 140
+    private static let margin: CGFloat = 12
+
+    let scene: AnyScene
+    private let measure: TextMeasure
+    private let picture = UIImageView(frame: .zero)
+    private let name: UILabel
+    private let summary: UILabel
+    private let hint: UILabel
+    override var isHighlighted: Bool { didSet { recolor() } }
+
+    /// Creates a card.
+    init(_ scene: AnyScene, _ measure: TextMeasure) {
+        (self.scene, self.measure) = (scene, measure)
+        let holder = UIView(frame: .zero)
+        name = holder.addLabel(title(scene.name), size: 17, weight: .semibold)
+        summary = holder.addLabel(sentence(scene.summary), size: 13, color: Look.soft, lines: 3)
+        hint = holder.addLabel(sentence(scene.hint), size: 13, color: Look.accent, lines: 3)
+        super.init(frame: .zero)
+        accessibilityIdentifier = scene.name
+        layer.cornerRadius = 14
+        layer.borderWidth = Look.hairline
+        picture.layer.cornerRadius = 8
+        picture.layer.masksToBounds = true
+        picture.layer.borderWidth = Look.hairline
+        picture.layer.borderColor = Look.line.cgColor
+        picture.backgroundColor = Look.paper
+        for view in [picture, name, summary, hint] { addSubview(view) }
+        recolor()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Returns the height of a card, in points.
+    static func height(width: CGFloat) -> CGFloat { ((width - 2 * margin) * 0.75).rounded() + textHeight + 2 * margin }
+
+    /// The size of the picture, in points.
+    var pictureSize: CGSize {
+        let width = bounds.width - 2 * Self.margin
+        return CGSize(width: width, height: (width * 0.75).rounded())
+    }
+
+    /// The picture; `nil` before there is one.
+    private(set) var image: UIImage?
+    /// The size and scale for which the picture was drawn.
+    private var imageKey: [CGFloat] = []
+
+    /// Returns a Boolean value that indicates whether there is a picture of the present size.
+    /// - Parameter scale: The number of pixels per point.
+    func hasPicture(scale: CGFloat) -> Bool { imageKey == [pictureSize.width, pictureSize.height, scale] }
+
+    /// Shows a picture of the present size; until it is replaced, one of another size is stretched.
+    func show(_ image: UIImage?, scale: CGFloat) {
+        self.image = image
+        picture.image = image
+        imageKey = [pictureSize.width, pictureSize.height, scale]
+    }
+
+    override func layoutSubviews() {
+        let (margin, size) = (Self.margin, pictureSize)
+        picture.frame = CGRect(x: margin, y: margin, width: size.width, height: size.height)
+        let top = picture.frame.maxY + 10
+        name.frame = CGRect(x: margin, y: top, width: size.width, height: 22)
+        let bottom = summary.place(at: CGPoint(x: margin, y: top + 26), width: size.width, measure)
+        hint.place(at: CGPoint(x: margin, y: bottom + 6), width: size.width, measure)
+    }
+
+    private func recolor() {
+        backgroundColor = isHighlighted ? Look.accentPaper : Look.card
+        layer.borderColor = (isHighlighted ? Look.accent : Look.line).cgColor
+    }
+}

@@ -1,0 +1,28 @@
+import Touchstone
+
+/// The input of a trace while it is played to a running scene.
+struct SceneReplay {
+    private let input: ReplayInput
+    private var next = 0
+
+    init(_ input: ReplayInput) { self.input = input }
+
+    /// The instant, in the scene's time, of the next frame or of the end; `nil` when it is over.
+    var due: Instant? {
+        if next < input.frames.count { return input.frames[next].instant }
+        return next == input.frames.count ? max(input.end, input.frames.last?.instant ?? .zero) : nil
+    }
+
+    /// A Boolean value that indicates whether it includes the frames of its display.
+    var hasDisplayFrames: Bool { input.hasDisplayFrames }
+
+    /// Returns the frames that are due; an empty frame ends it.
+    mutating func take(until instant: Instant) -> [InputFrame] {
+        var frames: [InputFrame] = []
+        while let due, due <= instant {
+            if next < input.frames.count { frames.append(input.frames[next]) }
+            next += 1
+        }
+        return frames
+    }
+}

@@ -1,0 +1,185 @@
+import TouchRecordings
+public import Touchstone
+
+/// An application in a window: the host that its requests go to.
+///
+/// It translates the window's time to the application's, adds samples of fingers that rest, and keeps input in the order of time.
+public final class HostedApplication: HostedContent, ApplicationHost {
+    /// The application.
+    public let application: UIApplication
+    /// The time of the application.
+    public private(set) var clock: HostClock
+    /// Called for haptic feedback that the app requests; does nothing by default.
+    public var feedbackHandler: (HapticFeedback) -> Void = { _ in }
+
+    /// The interval, in seconds, at which fingers are looked after that rest.
+    private static let restInterval = RestingContacts.usualInterval
+    /// The time in seconds after its last report in which samples are added for a finger: those of the slowest digitizer are silent for
+    /// 40 ms while it moves, and two samples are added.
+    private static let longestRest = 0.25
+    /// The number of wake-ups at one instant after which an app is left alone that requests them indefinitely.
+    private static let maximumWakesInVain = 100
+
+    private var rests = RestingContacts()
+    /// The contacts that are down, with their last samples, in the order in which they came down.
+    private var down: [ContactSample] = []
+    /// The instant of the last report, and the one at which fingers are looked after next, of the window.
+    private var reported = Instant.zero
+    private var nextRest: Instant?
+    private var applicationWake: Instant?
+
+    /// Connects an application.
+    /// - Parameters:
+    ///   - application: The application, whose host this becomes. It does not retain it.
+    ///   - start: The instant of the window at which the application's time is zero.
+    public init(_ application: UIApplication, start: Instant) {
+        self.application = application
+        clock = HostClock(start: start)
+        application.host = self
+    }
+
+    // MARK: Requests of the application
+
+    /// Called by the application.
+    public func wake(at instant: Instant?) { applicationWake = instant }
+    /// Called by the application.
+    public func feedback(_ feedback: HapticFeedback) { feedbackHandler(feedback) }
+
+    /// The instant of the window at which the application, or a finger that rests, is due.
+    public var wakeInstant: Instant? {
+        [applicationWake.flatMap { clock.window(at: $0) }, nextRest].compactMap(\.self).min()
+    }
+
+    /// A Boolean value that indicates whether the application wants frames while its time goes on.
+    public var areFramesWanted: Bool { application.areFramesWanted && clock.rate > 0 }
+    /// A Boolean value that indicates whether the application's picture has changed.
+    public var isDisplayNeeded: Bool { application.needsDisplay }
+
+    // MARK: Calls to the application
+
+    /// Changes the rate of the application's time: 1 for that of the window, 0 to stand still.
+    public func setRate(_ rate: Double, at instant: Instant) {
+        advance(to: instant)
+        clock.setRate(rate, at: instant)
+    }
+
+    /// Advances the application's time by one frame of the display, while it stands still.
+    public func step(at instant: Instant) {
+        clock.skip(Self.restInterval, at: instant)
+        serve(until: clock.application(at: instant))
+        application.displayFrame(at: max(application.now, clock.application(at: instant)))
+    }
+
+    /// Sets the screen, and the frames of all windows that filled it.
+    public func resize(_ size: CGSize, scale: CGFloat, at instant: Instant) {
+        advance(to: instant)
+        let screen = CGRect(origin: .zero, size: size)
+        let before = application.perform { UIScreen.main.bounds }
+        application.setScreen(bounds: screen, scale: scale)
+        application.perform {
+            for window in application.windows where window.frame == before { window.frame = screen }
+        }
+    }
+
+    /// Passes input on, with samples of fingers that rested before it.
+    ///
+    /// An inactive application receives nothing, and after that nothing of the contacts that came down before: a trace has no records of
+    /// its state, and is replayed to the same decisions this way.
+    public func receive(_ frame: InputFrame) {
+        guard application.applicationState == .active else { return }
+        let passed = follow(frame)
+        guard passed.isWorthPassing else { return }
+        for frame in rests.take(passed) { pass(frame) }
+        if !passed.contacts.isEmpty { reported = passed.instant }
+        nextRest = down.isEmpty ? nil : passed.instant.advanced(by: Self.restInterval)
+    }
+
+    /// Follows the contacts that are down; returns the frame without those that have not come down here.
+    private func follow(_ frame: InputFrame) -> InputFrame {
+        var passed = frame
+        passed.contacts = frame.contacts.filter { sample in
+            let index = down.firstIndex { $0.id == sample.id }
+            switch (sample.phase, index) {
+            case (.began, nil): down.append(sample)
+            // A contact that comes down twice is the application's to report.
+            case (.began, let index?), (.moved, let index?), (.stationary, let index?): down[index] = sample
+            case (.ended, let index?), (.cancelled, let index?): down.remove(at: index)
+            case (.moved, nil), (.stationary, nil), (.ended, nil), (.cancelled, nil): return false
+            }
+            return true
+        }
+        return passed
+    }
+
+    /// Cancels the contacts that are down, by input, so that a trace has it.
+    public func cancelContacts(at instant: Instant) {
+        let samples = down.map { sample in
+            var cancelled = sample
+            cancelled.phase = .cancelled
+            return cancelled
+        }
+        if !samples.isEmpty { receive(InputFrame(at: instant, samples)) }
+    }
+
+    /// Makes the application active, or cancels all touches.
+    public func setFocus(_ hasFocus: Bool, at instant: Instant) {
+        advance(to: instant)
+        guard !hasFocus else { return application.becomeActive() }
+        cancelContacts(at: instant)
+        application.resignActive()
+    }
+
+    /// Fires timers that are due, and adds samples of fingers that rest.
+    public func advance(to instant: Instant) {
+        lookAfterRests(at: instant)
+        serve(until: clock.application(at: instant))
+    }
+
+    /// Shows a frame after the timers that are due before it.
+    public func displayFrame(at instant: Instant) {
+        lookAfterRests(at: instant)
+        let now = clock.application(at: instant)
+        serve(until: now)
+        if areFramesWanted { application.displayFrame(at: max(now, application.now)) }
+    }
+
+    /// Returns the application's picture.
+    public func draw() -> DrawList { application.draw() }
+
+    // MARK: Internals
+
+    /// Passes input on, after the timers that are due before it.
+    private func pass(_ frame: InputFrame) {
+        var frame = frame
+        frame.instant = clock.application(at: frame.instant)
+        serve(until: frame.instant)
+        // Time went on for a timer or a frame of the display: the input is simultaneous with that.
+        frame.instant = max(frame.instant, application.now)
+        for index in frame.earlier.indices {
+            frame.earlier[index].instant = min(clock.application(at: frame.earlier[index].instant), frame.instant)
+        }
+        application.receive(frame)
+    }
+
+    private func lookAfterRests(at instant: Instant) {
+        guard let due = nextRest, due <= instant else { return }
+        for frame in rests.advance(to: instant) { pass(frame) }
+        let isLong = instant.seconds(since: reported) > Self.longestRest
+        nextRest = isLong ? nil : instant.advanced(by: Self.restInterval)
+    }
+
+    /// Fires the timers that are due, in the order of time.
+    private func serve(until instant: Instant) {
+        var wakesInVain = 0
+        while let due = applicationWake, due <= instant, wakesInVain < Self.maximumWakesInVain {
+            wakesInVain = due > application.now ? 0 : wakesInVain + 1
+            applicationWake = nil
+            application.advance(to: due)
+        }
+    }
+}
+
+extension InputFrame {
+    /// A Boolean value that indicates whether there is anything in it.
+    fileprivate var isWorthPassing: Bool { !contacts.isEmpty || !others.isEmpty || !updates.isEmpty }
+}
