@@ -69,8 +69,8 @@ final class SceneBar: UIView {
             right -= gap
         }
         let left = back.frame.maxX + 14
-        // Bold characters are wider than the estimate.
-        let nameWidth = min(1.2 * name.sizeThatFits(.zero).width, max(0, right - left))
+        // In some fonts, bold characters are half as wide again as the estimate.
+        let nameWidth = min(1.5 * name.sizeThatFits(.zero).width, max(0, right - left))
         name.frame = CGRect(x: left, y: 0, width: nameWidth, height: bounds.height - 1)
         let hintLeft = left + nameWidth + 12
         hint.isHidden = right - hintLeft < 160
