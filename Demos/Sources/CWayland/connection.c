@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -186,7 +187,12 @@ cwl_wait_result cwl_wait(cwl *self, int64_t nanoseconds) {
         {libdecor_get_fd(self->decor), POLLIN, 0},
     };
     struct timespec limit = {nanoseconds / 1000000000, nanoseconds % 1000000000};
-    int ready = ppoll(files, files[0].fd == files[1].fd ? 1 : 2, nanoseconds < 0 ? NULL : &limit, NULL);
+    sigset_t signals;
+    pthread_sigmask(SIG_SETMASK, NULL, &signals);
+    sigdelset(&signals, SIGTERM);
+    sigdelset(&signals, SIGINT);
+    sigdelset(&signals, SIGHUP);
+    int ready = ppoll(files, files[0].fd == files[1].fd ? 1 : 2, nanoseconds < 0 ? NULL : &limit, &signals);
     if (ready == 0 || (ready < 0 && errno == EINTR)) return CWL_WAITED;
     bool is_alive = ready > 0 && libdecor_dispatch(self->decor, 0) >= 0 && wl_display_get_error(self->display) == 0 && !cwl_decor_problem;
     return is_alive ? CWL_DISPATCHED : CWL_DISCONNECTED;

@@ -25,7 +25,8 @@ public protocol HostWindow: AnyObject {
     /// Returns what has happened, in the order in which it happened, waiting if there is nothing.
     ///
     /// It waits on file descriptors only, so that a program without input, deadline and frame is never woken. It sends everything
-    /// that is buffered before it waits.
+    /// that is buffered before it waits. A program that is to be stopped by signals blocks SIGTERM, SIGINT and SIGHUP: they are delivered
+    /// while it waits, so that none is lost between a look and a wait.
     /// - Parameter instant: The instant of the window's clock at which waiting ends; `nil` for no end. An instant that has
     ///   passed, such as `now`, means not to wait.
     /// - Returns: The events; an empty array at the end of the time, and when a signal interrupts.

@@ -149,15 +149,15 @@ public final class SDLWindow: HostWindow {
     /// - Returns: `false` at the end of the time, and when a signal interrupts.
     private func wait(_ event: inout SDL_Event, _ limit: Instant?) -> Bool {
         if SDL_PollEvent(&event) != 0 { return true }
-        // Rounded up: a wait that ends too early would only be repeated.
-        let milliseconds = limit.map {
-            Int32(clamping: (max(0, $0.nanoseconds - now.nanoseconds) + 999_999) / 1_000_000)
-        }
+        let nanoseconds = limit.map { max(0, $0.nanoseconds - now.nanoseconds) }
         let file = csdl_connection_file(window)
-        guard file >= 0 else { return SDL_WaitEventTimeout(&event, milliseconds ?? -1) != 0 }
+        guard file >= 0 else {
+            // Rounded up: a wait that ends too early would only be repeated.
+            let milliseconds = nanoseconds.map { Int32(clamping: ($0 + 999_999) / 1_000_000) }
+            return SDL_WaitEventTimeout(&event, milliseconds ?? -1) != 0
+        }
         // SDL itself goes on waiting after a signal.
-        var input = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-        return poll(&input, 1, milliseconds ?? -1) > 0 && SDL_PollEvent(&event) != 0
+        return csdl_wait(file, nanoseconds ?? -1) == 1 && SDL_PollEvent(&event) != 0
     }
 
     private func take(_ event: SDL_Event) -> [HostEvent] {

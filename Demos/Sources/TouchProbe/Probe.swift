@@ -42,6 +42,8 @@ final class Probe {
         reportCorners("after")
         window.close()
         for breach in window.breaches { report("breach: \(breach)") }
+        let times = loop.statistics.dispatch
+        report("dispatched \(times.count) in \(times.average * 1_000) ms, at most \(times.largest * 1_000) ms")
         report("wake-ups \(loop.statistics.wakeUps)")
     }
 

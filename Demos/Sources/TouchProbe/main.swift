@@ -41,13 +41,17 @@ if let index = words.firstIndex(of: "--host"), words.indices.contains(index + 1)
 }
 guard words.count == 2, let scene = Scenes.named(words[0]) else { fail("give the name of a scene and a file") }
 
-// Waiting ends when the signal comes, and the loop sees what it did.
+// The signals are blocked, and delivered while the window waits; the loop sees then what they did.
 nonisolated(unsafe) var isStopped: sig_atomic_t = 0
+var signals = sigset_t()
+sigemptyset(&signals)
 for name in [SIGTERM, SIGINT] {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { _ in isStopped = 1 }
     sigaction(name, &action, nil)
+    sigaddset(&signals, name)
 }
+sigprocmask(SIG_BLOCK, &signals, nil)
 
 do throws(HostFailure) {
     let window = try HostChoice.open(

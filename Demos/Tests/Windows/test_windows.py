@@ -303,7 +303,7 @@ class Protocols(WindowTest):
         self.assertEqual([scroll.groups() for scroll in scrolls], [
             ("began", "0,-4"), ("changed", "-1,-6"), ("ended", None), ("began", "0,0"), ("cancelled", None), ("began", "0,0"), ("changed", "5,0"),
             ("ended", None)])
-        transforms = [re.search(r"transform=(\w+)(?:;([\d.]+),([\d.]+))?", frame).groups() for frame in found if "transform=" in frame]
+        transforms = [re.search(r"transform=(\w+)(?:;scale=([\d.]+);rotation=([\d.]+))?", frame).groups() for frame in found if "transform=" in frame]
         self.assertEqual([step for step, _, _ in transforms], ["began", "changed", "changed", "ended"])
         self.assertEqual([float(transforms[1][1]), float(transforms[2][1])], [1.5, 2])
         self.assertAlmostEqual(float(transforms[2][2]), math.pi / 2, delta=0.001)

@@ -124,6 +124,7 @@ typedef enum cwl_wait_result {
 } cwl_wait_result;
 
 /// Sends what is buffered, and waits until there are records, the time has passed, or a signal came.
+/// SIGTERM, SIGINT and SIGHUP that are blocked are delivered while it waits, so that none is lost between a look and a wait.
 /// - nanoseconds: the longest wait; less than 0 for no end.
 cwl_wait_result cwl_wait(cwl *, int64_t nanoseconds);
 /// Removes the oldest record; returns false if there is none.
