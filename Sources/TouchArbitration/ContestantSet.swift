@@ -166,9 +166,8 @@ public struct ContestantSet: Hashable, Sendable {
 
     @usableFromInline mutating func insertInRest(_ member: Contestant) {
         let index = member.slot >> 6
-        if rest == nil || index < start || index >= end { makeRoom(for: index..<index + 1) }
-        let bits = word(index)
-        if bits & Self.bit(member) != 0 { return }
+        if index < start || index >= end { makeRoom(for: index..<index + 1) }
+        guard let bits = rest?[index - Int(start)], bits & Self.bit(member) == 0 else { return }
         if bits == 0 { populatedWords += 1 }
         rest?[index - Int(start)] = bits | Self.bit(member)
     }
