@@ -1,7 +1,7 @@
 import AllocationCounter
 import Touchstone
 
-/// What an app refers to of each touch.
+/// The references of an app to each touch.
 enum Keeping: CaseIterable {
     case nothing
     /// A weak reference to the latest touch.
@@ -24,8 +24,8 @@ final class TouchBench {
 
     /// Creates the bench.
     /// - Parameters:
-    ///   - keeping: What the view keeps.
-    ///   - hasPan: Whether the view has a pan, which each touch begins.
+    ///   - keeping: The references that the view keeps.
+    ///   - hasPan: A Boolean value that indicates whether the view has a pan, which each touch begins.
     init(keeping: Keeping, hasPan: Bool) {
         self.hasPan = hasPan
         let size = CGRect(x: 0, y: 0, width: 400, height: 300)

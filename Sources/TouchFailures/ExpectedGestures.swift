@@ -3,7 +3,7 @@ internal import TouchStage
 import TouchTrace
 import Touchstone
 
-/// What the lines of a difference say about recognizers and views, as conditions for advice.
+/// The conditions for advice that the lines of a difference contain, about recognizers and views.
 ///
 ///     - 40    tap ended                 tap recognized
 ///     + 40    pan began                 pan not recognized

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the environment of a test run asks for when an expectation fails.
+/// The requests of the environment of a test run for expectations that fail.
 package struct FailureSettings: Sendable {
     /// A Boolean value that indicates whether a change of the app that gives what was expected is searched for: `TOUCHSTONE_ADVICE`,
     /// with any value except 0.

@@ -3,7 +3,7 @@ import TouchFailures
 import TouchTesting
 import Touchstone
 
-/// What a failing expectation adds about changes of the app, with `TOUCHSTONE_ADVICE`.
+/// The lines about changes of the app in a failing expectation, with `TOUCHSTONE_ADVICE`.
 @Suite struct `Advice in the failure of a test` {
     /// Returns the lines of the message between the difference and the lanes.
     private func advice(_ stage: Stage, expecting expected: String) -> [Substring] {
