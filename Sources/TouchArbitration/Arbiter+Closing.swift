@@ -10,7 +10,7 @@ extension Arbiter {
     }
 
     @usableFromInline mutating func resetClosed() {
-        let leaving = resettable
+        let leaving = Self.resettable(closed, undecided, records)
         if let only = leaving.first, leaving.count == 1 {
             outbox.push(.reset(only, records[only.slot].phase ?? .failed))
         } else {
@@ -59,9 +59,11 @@ extension Arbiter {
     }
 
     /// The contestants that are over and not tied to an undecided one.
-    private var resettable: ContestantSet {
+    private static func resettable(
+        _ closed: ContestantSet, _ undecided: ContestantSet, _ records: [Record]
+    ) -> ContestantSet {
         var set = ContestantSet()
-        for contestant in closed where !Self.isTied(records[contestant.slot], to: undecided) { set.insert(contestant) }
+        for contestant in closed where !isTied(records[contestant.slot], to: undecided) { set.insert(contestant) }
         return set
     }
 

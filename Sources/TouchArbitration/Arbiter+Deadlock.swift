@@ -16,7 +16,9 @@ extension Arbiter {
     }
 
     /// Returns the shortest path from the contestant back to itself along «awaits», among the waiting contestants.
-    private func circle(through start: Contestant) -> [Contestant]? {
+    ///
+    /// Mutating, since an instance method that changes nothing would receive a copy of the arbiter.
+    private mutating func circle(through start: Contestant) -> [Contestant]? {
         var cameFrom: [Contestant?] = Array(repeating: nil, count: records.count)
         var seen = ContestantSet()
         var frontier = [start]

@@ -45,18 +45,19 @@ extension Arbiter {
         while let contestant = first(of: overruled) {
             overruled.remove(contestant, rank: records[contestant.slot].rank)
             // The recognition may have been undone since.
-            guard let met = firstInPrecedence(of: records[contestant.slot].requirements.intersection(recognized)) else {
-                continue
-            }
+            let met = Self.first(of: records[contestant.slot].requirements.intersection(recognized), by: records)
+            guard let met else { continue }
             fail(contestant, .requirementMet(met))
             return true
         }
         return false
     }
 
+    // What follows and changes nothing is static or mutating as well: an instance method that is not inlined would copy the arbiter.
+
     /// Decides about one of those that have been asked.
     private mutating func settleFirst() {
-        let named = tally ?? tallied()
+        let named = tally ?? Self.tally(of: asking.members, by: records)
         tally = named
         if named.preventing.intersects(active), failFirstPrevented() { return }
         // Candidates may prevent each other one-sidedly in a ring: then precedence alone decides.
@@ -72,9 +73,9 @@ extension Arbiter {
 
     /// Returns a summary of all verdicts. Usually there is little or no prevention, so a group that may all recognize costs one
     /// check for each contestant, not for each pair.
-    private func tallied() -> Tally {
+    private static func tally(of asking: ContestantSet, by records: [Record]) -> Tally {
         var tally = Tally()
-        for contestant in asking.members {
+        for contestant in asking {
             guard let verdict = records[contestant.slot].verdict else { continue }
             tally.prevented.formUnion(verdict.prevents)
             tally.preventing.formUnion(verdict.preventedBy)
@@ -96,25 +97,30 @@ extension Arbiter {
 
     /// Returns the first contestant that no other candidate prevents one-sidedly.
     /// - Parameter prevented: A superset of those that any candidate prevents.
-    private func firstWinner(_ prevented: ContestantSet) -> Contestant? {
+    private mutating func firstWinner(_ prevented: ContestantSet) -> Contestant? {
         guard let leader = first(of: asking) else { return nil }
-        guard prevented.contains(leader), var rival = oneSidedRival(of: leader) else { return leader }
+        guard prevented.contains(leader), var rival = Self.oneSidedRival(of: leader, among: asking.members, by: records)
+        else { return leader }
         for contestant in inPrecedence(asking.members) {
             // A contestant that prevents one of them usually prevents all.
-            if prevents(rival, oneSidedly: contestant) { continue }
-            guard let other = oneSidedRival(of: contestant) else { return contestant }
+            if Self.prevents(rival, oneSidedly: contestant, by: records) { continue }
+            guard let other = Self.oneSidedRival(of: contestant, among: asking.members, by: records) else {
+                return contestant
+            }
             rival = other
         }
         return nil
     }
 
     /// Returns a candidate that prevents a contestant and is not prevented by it.
-    private func oneSidedRival(of contestant: Contestant) -> Contestant? {
-        for rival in asking.members where prevents(rival, oneSidedly: contestant) { return rival }
+    private static func oneSidedRival(
+        of contestant: Contestant, among asking: ContestantSet, by records: [Record]
+    ) -> Contestant? {
+        for rival in asking where prevents(rival, oneSidedly: contestant, by: records) { return rival }
         return nil
     }
 
-    private func prevents(_ rival: Contestant, oneSidedly contestant: Contestant) -> Bool {
+    private static func prevents(_ rival: Contestant, oneSidedly contestant: Contestant, by records: [Record]) -> Bool {
         rival != contestant && records[rival.slot].verdict?.prevents.contains(contestant) == true
             && records[contestant.slot].verdict?.prevents.contains(rival) == false
     }

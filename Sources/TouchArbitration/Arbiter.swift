@@ -85,7 +85,7 @@ public struct Arbiter: Hashable, Sendable {
         /// The cause that it gave when it proposed to fail or to be cancelled; there is one such proposal an attempt.
         var proposedCause: Cause?
         /// The contestants whose failure it awaits in this attempt, decided or not.
-        var requirements = ContestantSet()
+        @usableFromInline var requirements = ContestantSet()
         /// The contestants that await its failure: the inverse of the requirements.
         var dependents = ContestantSet()
         /// The answer to its question whether it may begin.
@@ -166,7 +166,7 @@ public struct Arbiter: Hashable, Sendable {
     }
 
     /// Returns the undecided contestants whose failure the contestant awaits.
-    public func awaited(by contestant: Contestant) -> ContestantSet {
+    @inline(__always) @inlinable public func awaited(by contestant: Contestant) -> ContestantSet {
         contestant.slot < records.count
             ? records[contestant.slot].requirements.intersection(undecided) : ContestantSet()
     }

@@ -181,7 +181,7 @@ extension Contest {
     }
 
     /// The contestants because of which a responder does not receive the beginning or the end of a touch or press.
-    public func holders(of input: Input, _ step: DeliveryGate.Steps) -> ContestantSet {
+    @inline(__always) @inlinable public func holders(of input: Input, _ step: DeliveryGate.Steps) -> ContestantSet {
         let undecided = participants(of: input).intersection(arbiter.undecided)
         let ofBeginning = undecided.intersection(delayingBegan)
         return step == .began || !ofBeginning.isEmpty ? ofBeginning : undecided.intersection(delayingEnded)

@@ -27,8 +27,8 @@ public struct Contest: Hashable, Sendable {
     var pressCount = 0
     // The contestants with each effect on touches.
     var cancelling = ContestantSet()
-    var delayingBegan = ContestantSet()
-    var delayingEnded = ContestantSet()
+    @usableFromInline var delayingBegan = ContestantSet()
+    @usableFromInline var delayingEnded = ContestantSet()
 
     // The turn.
     @usableFromInline var stage = Stage.idle

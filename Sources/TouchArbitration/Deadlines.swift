@@ -55,8 +55,7 @@ public struct Deadlines: Hashable, Sendable {
     /// Moves the deadlines that are due at `instant` to a later one; they keep their order.
     public mutating func putOff(dueAt instant: Int64, until later: Int64) {
         for index in heap.indices where heap[index].instant <= instant { heap[index].instant = later }
-        heap.sort { $0.isBefore($1) }
-        for index in heap.indices { places[heap[index].token] = index }
+        for index in (0..<heap.count / 2).reversed() { siftDown(index) }
     }
 
     private mutating func removeEntry(at index: Int) {

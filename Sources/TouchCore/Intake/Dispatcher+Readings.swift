@@ -11,9 +11,13 @@ extension Dispatcher {
         var mentioned: Set<Int>?
         var fed: UInt64 = 0
         for reading in readings {
-            guard let touch = contacts.order.last(where: { $0.hostID == reading.id && $0.sample.instant == now }) else {
+            guard let touch = touch(of: reading) else {
                 // Samples that have made no touch have already been reported.
-                if mentioned == nil { mentioned = Set(samples.map { $0.id }) }
+                if mentioned == nil {
+                    var all = Set<Int>(minimumCapacity: samples.count)
+                    for sample in samples { all.insert(sample.id) }
+                    mentioned = all
+                }
                 if mentioned?.contains(reading.id) != true { reportWithoutSample(reading) }
                 continue
             }
@@ -29,6 +33,14 @@ extension Dispatcher {
             touch.putReadingsInOrder()
             for sample in touch.earlier where sample.details.estimation.index != nil { estimates.add(touch, sample) }
         }
+    }
+
+    /// Returns the touch that the latest sample of a reading's contact belongs to.
+    private func touch(of reading: EarlierSample) -> UITouch? {
+        for touch in contacts.order.reversed() where touch.hostID == reading.id && touch.sample.instant == now {
+            return touch
+        }
+        return nil
     }
 
     private func reportWithoutSample(_ reading: EarlierSample) {
@@ -122,7 +134,8 @@ extension UITouch {
     fileprivate func putReadingsInOrder() {
         guard let first = earlier.indices.first else { return }
         if earlier.indices.dropFirst().contains(where: { earlier[$0].instant < earlier[$0 - 1].instant }) {
-            let order = earlier.indices.sorted { (earlier[$0].instant, $0) < (earlier[$1].instant, $1) }
+            var order = Array(earlier.indices)
+            order.arrange { (earlier[$0].instant, $0) < (earlier[$1].instant, $1) }
             earlier = order.map { earlier[$0] }
         }
         var before = sample.phase == .began ? earlier[first].places : earlier[first].placesBefore

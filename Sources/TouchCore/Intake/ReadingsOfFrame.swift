@@ -12,7 +12,7 @@ struct ReadingsOfFrame {
         var places: [Int: Int] = [:]
         for index in contacts.indices.reversed() { places[contacts[index].id] = index }
         for index in readings.indices { mentions.append((places[readings[index].id] ?? 0, index)) }
-        mentions.sort { $0 < $1 }
+        mentions.arrange { $0 < $1 }
     }
 
     /// Returns the readings of the contacts of the next event, which ends before an index.

@@ -69,22 +69,29 @@ struct TreePainter {
     /// Pushes siblings, the front first, since the back is painted first. Siblings with a greater `zPosition` are in front.
     private mutating func add(_ siblings: Siblings) {
         let first = steps.count
+        // Empty as long as all are 0, which is usual.
         var heights: [CGFloat] = []
+        func add(height: CGFloat) {
+            if height == 0, heights.isEmpty { return }
+            while heights.count < steps.count - first { heights.append(0) }
+            heights.append(height)
+        }
         siblings.forEach(
             view: { view in
-                heights.append(view.layerStorage?.zPosition ?? 0)
+                add(height: view.layerStorage?.zPosition ?? 0)
                 steps.append(.view(view, map: view.shownPlacement.mapToSuperview))
             },
             layer: { layer in
-                heights.append(layer.zPosition)
+                add(height: layer.zPosition)
                 steps.append(.layer(layer, map: layer.transformToSuperlayer))
             })
-        if heights.contains(where: { $0 != 0 }) {
+        if !heights.isEmpty {
             // Sorting need not be stable: the indices keep the order of equal elements.
-            let order = heights.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
+            var order = Array(heights.indices)
+            order.arrange { (heights[$0], $0) < (heights[$1], $1) }
             let unordered = Array(steps[first...])
             for (place, index) in order.enumerated() { steps[first + place] = unordered[index] }
         }
-        steps[first...].reverse()
+        if steps.count - first > 1 { steps[first...].reverse() }
     }
 }

@@ -10,7 +10,7 @@ extension Dispatcher {
         mayPrecedenceHaveChanged = false
         occasion += 1
         placeRecognizers()
-        if ranking.places.count > 1 { ranking.places.sort() }
+        if ranking.places.count > 1 { ranking.places.arrange { $0 < $1 } }
         ranking.precedence.removeAll(keepingCapacity: true)
         // The old list is emptied at the end: the deinitializer of a recognizer that is no longer in it may call back here.
         swap(&listening, &formerlyListening)

@@ -55,7 +55,7 @@ struct Lineage {
         number(application?.windowStorage ?? [])
         for index in spots.indices where spots[index].isFork { number(spots[index].view.subviewStorage) }
         var order = Array(spots.indices)
-        order.sort { (spots[$0].depth, $0) < (spots[$1].depth, $1) }
+        order.arrange { (spots[$0].depth, $0) < (spots[$1].depth, $1) }
         var start = 0
         while start < order.count {
             var end = start
@@ -73,15 +73,15 @@ struct Lineage {
 
     private mutating func rankLevel(_ level: [Int]) {
         guard level.count > 1 else { return }
-        let keys = level.map { spot in
+        var keys = level.map { spot in
             (
                 branch: spots[spot].parent < 0 ? 0 : spots[spots[spot].parent].branch, place: -spots[spot].place,
                 spot: spot
             )
         }
-        let sorted = keys.sorted { $0 < $1 }
-        for index in sorted.indices.dropFirst() {
-            let (before, key) = (sorted[index - 1], sorted[index])
+        keys.arrange { $0 < $1 }
+        for index in keys.indices.dropFirst() {
+            let (before, key) = (keys[index - 1], keys[index])
             let isAlike = before.branch == key.branch && before.place == key.place
             spots[key.spot].branch = spots[before.spot].branch + (isAlike ? 0 : 1)
         }

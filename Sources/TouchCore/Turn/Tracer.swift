@@ -19,7 +19,7 @@ final class Tracer {
     private var recognizerSerials = 0
     private var viewSerials = 0
     /// The number of recognizers that were mentioned, for each name.
-    private var namesakes: [String: Int] = [:]
+    private var namesakes = Namesakes()
 
     /// A Boolean value that indicates whether there is a receiver of steps.
     var isOn: Bool { handler != nil }
@@ -67,8 +67,7 @@ final class Tracer {
         }
         let unique: String
         if let name = recognizer.name ?? naming?.name(of: recognizer) {
-            let number = (namesakes[name] ?? 0) + 1
-            namesakes[name] = number
+            let number = namesakes.add(name)
             let looksGenerated = RecognizerName(name).label.text != name
             unique = number > 1 || looksGenerated || name == Self.appName ? "\(name) (\(number))" : name
         } else {
@@ -133,6 +132,31 @@ final class Tracer {
             return ResponderName(responder.kindInTraces)
         #else
             return ResponderName("\(type(of: responder))")
+        #endif
+    }
+}
+
+/// The number of objects with each name.
+private struct Namesakes {
+    #if hasFeature(Embedded)
+        // Hashing a string takes 8 kB of code, of which an app needs nothing else.
+        private var counts: [(name: String, count: Int)] = []
+    #else
+        private var counts: [String: Int] = [:]
+    #endif
+
+    /// Counts an object, and returns the number of those with its name.
+    mutating func add(_ name: String) -> Int {
+        #if hasFeature(Embedded)
+            for index in counts.indices where counts[index].name == name {
+                counts[index].count += 1
+                return counts[index].count
+            }
+            counts.append((name, 1))
+            return 1
+        #else
+            counts[name, default: 0] += 1
+            return counts[name, default: 0]
         #endif
     }
 }

@@ -13,17 +13,19 @@ extension UIView {
             if placement.isPlain != wasPlain { window.uprightness += 1 }
             window.turns += 1
         }
-        if placement.bounds.size != before {
-            // Nothing that was drawn in an empty rectangle can be stretched.
-            if let drawn = drawing?.bounds, isRedrawnWhenResized || drawn.width <= 0 || drawn.height <= 0 {
-                drawing = nil
-            }
-            resizeSubviews(from: before)
-            setNeedsLayout()
-            // The superview may need to lay out its subviews again, unless it is doing so now.
-            if let superviewStorage, !superviewStorage.isLayingOut { superviewStorage.setNeedsLayout() }
-        }
+        if placement.bounds.size != before { sizeChanged(from: before) }
         safeAreaMayHaveChanged(isMoved: false)
         looksChanged()
+    }
+
+    @inline(never) private func sizeChanged(from before: CGSize) {
+        // Nothing that was drawn in an empty rectangle can be stretched.
+        if let drawn = drawing?.bounds, isRedrawnWhenResized || drawn.width <= 0 || drawn.height <= 0 {
+            drawing = nil
+        }
+        resizeSubviews(from: before)
+        setNeedsLayout()
+        // The superview may need to lay out its subviews again, unless it is doing so now.
+        if let superviewStorage, !superviewStorage.isLayingOut { superviewStorage.setNeedsLayout() }
     }
 }

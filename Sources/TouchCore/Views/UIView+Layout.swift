@@ -34,7 +34,11 @@ extension UIView {
             let view = Self.layoutStack.removeLast()
             guard view.subtreeNeedsLayout, !view.isLayingOut else { continue }
             view.layOutItself()
-            Self.layoutStack.append(contentsOf: view.subviewStorage.reversed())
+            var index = view.subviewStorage.count
+            while index > 0 {
+                index -= 1
+                Self.layoutStack.append(view.subviewStorage[index])
+            }
         }
     }
 

@@ -7,7 +7,7 @@ extension CGFloat {
     /// The shortest decimal representation from which the number can be read back exactly.
     package var traced: String {
         let text = "\(Double(self))"
-        return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
+        return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(Substring(text.utf8.dropLast(2))) : text
     }
 }
 

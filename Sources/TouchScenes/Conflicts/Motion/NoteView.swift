@@ -37,7 +37,8 @@ class NoteView: UIView {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         becomeFirstResponder()
-        let count = text.split(separator: " ").count
+        var count = text.isEmpty ? 0 : 1
+        for character in text.utf8 where character == UInt8(ascii: " ") { count += 1 }
         let word = Self.words[count % Self.words.count]
         write(text.isEmpty ? word : text + " " + word)
     }
