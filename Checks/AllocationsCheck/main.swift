@@ -1,4 +1,4 @@
-// A moving finger allocates nothing: counted in a release build, where `for` loops over arrays are free.
+// A moving finger allocates nothing, nor does a whole touch: counted in a release build, where `for` loops over arrays are free.
 //
 // Each case builds a small app, warms it up and then counts the allocations of 1,000 more frames. A case that must
 // allocate (it plants one allocation a frame) shows that the counter works.
@@ -107,12 +107,25 @@ func run() -> Int {
             "\(isRight ? "ok  " : "FAIL") \(count) allocations in \(Bench.frames) frames: scrolling, \(kind), "
                 + "\(bench.scrolls) scrolls, \(bench.newRows) new rows")
     }
+    for keeping in Keeping.allCases {
+        for hasPan in [false, true] {
+            let bench = TouchBench(keeping: keeping, hasPan: hasPan)
+            let count = bench.allocations()
+            cases += 1
+            // A touch that the app refers to is not the next one, which is made anew.
+            let isRight = (keeping == .nothing ? count == 0 : count >= TouchBench.touches) && bench.isReceived
+            if !isRight { failures += 1 }
+            print(
+                "\(isRight ? "ok  " : "FAIL") \(count) allocations in \(TouchBench.touches) whole touches\(hasPan ? " with a pan" : ""): "
+                    + "the app keeps \(keeping)")
+        }
+    }
     print("\(cases - failures) passed, \(failures) failed")
     return failures
 }
 
 if run() > 0 {
-    print("A moving finger allocates: run the failing case under a profiler, for instance")
+    print("A moving finger or a whole touch allocates: run the failing case under a profiler, for instance")
     print("valgrind --tool=dhat, and look for arrays, closures or boxes on the path of touchesMoved.")
     exit(1)
 }

@@ -136,7 +136,7 @@ extension Dispatcher {
         let count = contactIntake.taps.countForDown(at: sample.location, now)
         let details = finite(sample.details) ?? ContactDetails()
         let precise = details.preciseLocation.map { window.placement.fromSuperview($0) } ?? location
-        let touch = UITouch(
+        let touch = touch(
             serial: contactIntake.nextSerial(), slot: slot, hostID: sample.id, type: UITouch.TouchType(sample.tool),
             sample: UITouch.Sample(
                 instant: now, phase: .began, location: location, previousLocation: location, tapCount: count,
@@ -153,6 +153,17 @@ extension Dispatcher {
         trace(.hit(finger: touch.serial, view: name(view), window: name(window)))
         if let veto { trace(.veto(finger: touch.serial, because: traced(veto))) }
         join(touch)
+    }
+
+    /// Returns the object of a new touch.
+    private func touch(
+        serial: Int, slot: Int, hostID: Int, type: UITouch.TouchType, sample: UITouch.Sample
+    ) -> UITouch {
+        guard let touch = touchPool.take() else {
+            return UITouch(serial: serial, slot: slot, hostID: hostID, type: type, sample: sample)
+        }
+        touch.begin(serial: serial, slot: slot, hostID: hostID, type: type, sample: sample)
+        return touch
     }
 
     /// Returns a Boolean value that indicates whether a touch is in the table. A copy outlives its touch, whose slot

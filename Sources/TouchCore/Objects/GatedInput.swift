@@ -32,6 +32,8 @@ protocol GatedInput: AnyObject, Hashable {
     func taken()
     /// Releases the copies of it that wait for the next event.
     func dropCopies()
+    /// Called when it was removed, since it is over; goes into the pool if its object can be another one.
+    func wasRemoved(into pool: TouchPool)
 
     /// Returns the slots of the inputs that a recognizer receives.
     static func received(by recognizer: UIGestureRecognizer) -> UInt64
@@ -54,5 +56,6 @@ enum TouchStep: Int {
 }
 
 extension GatedInput {
-    var bit: UInt64 { 1 << UInt64(slot) }
+    // Without the checks that a slot is at least 0 and below 64, as it is.
+    var bit: UInt64 { 1 &<< UInt64(truncatingIfNeeded: slot) }
 }

@@ -57,6 +57,8 @@ extension UIPress: GatedInput {
     /// Does nothing: there are no copies of a press.
     func dropCopies() {}
 
+    func wasRemoved(into pool: TouchPool) {}
+
     static func received(by recognizer: UIGestureRecognizer) -> UInt64 { recognizer.presses }
 
     static func traced(_ step: TouchStep) -> TraceRecord.TouchStep {

@@ -75,6 +75,8 @@ extension UITouch: GatedInput {
         view = nil
     }
 
+    func wasRemoved(into pool: TouchPool) { pool.add(self) }
+
     static func received(by recognizer: UIGestureRecognizer) -> UInt64 { recognizer.contacts }
 
     static func traced(_ step: TouchStep) -> TraceRecord.TouchStep {

@@ -63,16 +63,27 @@ public final class UITouch {
         var details: ContactDetails
     }
 
+    // These four change only between two lives of the object, when nothing refers to it: see `TouchPool`.
     /// The number of the contact within its application; names the touch in traces and is its hash value.
-    nonisolated let serial: Int
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    nonisolated(unsafe) private(set) var serial: Int
     /// The index in the contact table, 0…63.
-    let slot: Int
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private(set) var slot: Int
     /// The identifier that the host uses for the contact.
-    let hostID: Int
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private(set) var hostID: Int
+    /// The type of the touch.
+    public private(set) var type: TouchType
+
     var sample: Sample
 
-    /// The type of the touch.
-    public let type: TouchType
     /// The window in which the touch started; it never changes while the application lives, and is `nil` once the application was
     /// released during the touch (B-033).
     #if !DEBUG
@@ -122,6 +133,26 @@ public final class UITouch {
         self.type = type
         self.sample = sample
         beganSample = sample
+    }
+
+    /// Releases everything, after the end of the touch.
+    func becomeUnused() {
+        (window, view, hitView) = (nil, nil, nil)
+        copies = nil
+        // A few readings are kept room for.
+        if earlier.capacity > 64 { earlier = [] } else { earlier.removeAll(keepingCapacity: true) }
+    }
+
+    /// Makes an unused object the next touch. All properties have the values that `init` gives them.
+    func begin(serial: Int, slot: Int, hostID: Int, type: TouchType, sample: Sample) {
+        (self.serial, self.slot, self.hostID, self.type) = (serial, slot, hostID, type)
+        self.sample = sample
+        beganSample = sample
+        (isDown, wasReceived) = (true, false)
+        flaggedEdges = nil
+        predictor = TouchPredictor()
+        (interval, earlierInstant) = (0, .zero)
+        (endedSample, presentSample, catchUp) = (nil, nil, nil)
     }
 
     /// The time at which the touch began or last changed, in seconds on the host's time line; the time of the hardware (B-011).

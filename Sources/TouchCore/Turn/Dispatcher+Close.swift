@@ -109,7 +109,7 @@ extension Dispatcher {
 
     /// Removes inputs that are over; returns a Boolean value that indicates whether any is down.
     private func forget<Input>(_ line: DeliveryLine<Input>) -> Bool {
-        var isAnyDown = false
+        var (isAnyDown, wasAnyRemoved) = (false, false)
         var index = 0
         while index < line.table.order.count {
             let input = line.table.order[index]
@@ -122,8 +122,11 @@ extension Dispatcher {
             for recognizer in listening { input.forget(by: recognizer) }
             guard contest.forget(input.input) else { continue }
             line.table.remove(input)
+            input.wasRemoved(into: touchPool)
+            wasAnyRemoved = true
             index -= 1
         }
+        if wasAnyRemoved { touchPool.sort() }
         line.table.mask = line.table.downMask
         return isAnyDown
     }

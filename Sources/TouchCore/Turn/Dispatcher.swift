@@ -78,6 +78,8 @@ final class Dispatcher {
     let touchLine: DeliveryLine<UITouch>
     let pressLine: DeliveryLine<UIPress>
 
+    let touchPool = TouchPool()
+
     // The intake.
     #if !DEBUG
         @exclusivity(unchecked)
