@@ -7,6 +7,8 @@ import PackageDescription
 // its toolset.
 let values: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let objects: [SwiftSetting] = values + [.defaultIsolation(MainActor.self)]
+// Optimized in debug builds as well; in no product, since packages that others depend on must not set such flags.
+let optimized: [SwiftSetting] = values + [.unsafeFlags(["-O", "-disable-batch-mode", "-wmo", "-num-threads", "2"])]
 
 let package = Package(
     name: "touchstone",
@@ -136,6 +138,11 @@ let package = Package(
         // The laws of the kernel: explorers and monitors, run by `swift test` and, built for release, by Scripts/check.
         .target(
             name: "KernelLaws", dependencies: ["TouchArbitration"], path: "Checks/KernelLaws", swiftSettings: values),
+        // The same sources once more, through links: `swift test` visits two million states, which takes a debug build half an hour.
+        .target(name: "OptimizedArbitration", path: "Checks/Optimized/TouchArbitration", swiftSettings: optimized),
+        .target(
+            name: "OptimizedLaws", dependencies: ["OptimizedArbitration"], path: "Checks/Optimized/KernelLaws",
+            swiftSettings: optimized + [.unsafeFlags(["-module-alias", "TouchArbitration=OptimizedArbitration"])]),
 
         // Broken recordings in every format: a few in the tests, a million by Scripts/fuzz-readers.
         .target(
@@ -178,7 +185,7 @@ let package = Package(
             name: "TouchRecordingsTests", dependencies: ["TouchRecordings", "ReaderFuzz", "TestRequirements"],
             swiftSettings: values),
         .testTarget(
-            name: "LawsTests", dependencies: ["KernelLaws", "TouchArbitration", "TestRequirements"],
+            name: "LawsTests", dependencies: ["KernelLaws", "OptimizedLaws", "TouchArbitration", "TestRequirements"],
             swiftSettings: values),
         .testTarget(
             name: "TouchCoreTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
