@@ -1,7 +1,7 @@
 import AllocationCounter
 import Touchstone
 
-/// The references of an app to each touch.
+/// The reference that an app keeps to each touch.
 enum Keeping: CaseIterable {
     case nothing
     /// A weak reference to the latest touch.
@@ -24,7 +24,7 @@ final class TouchBench {
 
     /// Creates the bench.
     /// - Parameters:
-    ///   - keeping: The references that the view keeps.
+    ///   - keeping: The reference that the view keeps.
     ///   - hasPan: A Boolean value that indicates whether the view has a pan, which each touch begins.
     init(keeping: Keeping, hasPan: Bool) {
         self.hasPan = hasPan

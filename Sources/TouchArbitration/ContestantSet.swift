@@ -183,7 +183,11 @@ public struct ContestantSet: Hashable, Sendable {
     /// Extends the allocated words to a range.
     private mutating func makeRoom(for range: Range<Int>) {
         guard var words = rest else {
-            (rest, start) = (Array(repeating: 0, count: range.count), Int32(range.lowerBound))
+            var words: [UInt64] = []
+            // Room for 512 neighbors: a set that grows is not moved for each of its first words.
+            words.reserveCapacity(Swift.max(8, range.count))
+            for _ in range { words.append(0) }
+            (rest, start) = (words, Int32(range.lowerBound))
             return
         }
         if range.lowerBound >= start, range.upperBound <= Int(start) + words.count { return }
@@ -195,8 +199,11 @@ public struct ContestantSet: Hashable, Sendable {
         if range.lowerBound < start {
             // Doubled, so that slots that arrive in descending order are not moved for each word.
             let first = Swift.max(2, Swift.min(range.lowerBound, Int(start) - words.count))
-            words = Array(repeating: 0, count: Int(start) - first) + words
-            start = Int32(first)
+            var moved: [UInt64] = []
+            moved.reserveCapacity(Swift.max(range.upperBound, Int(start) + words.count) - first)
+            for _ in first..<Int(start) { moved.append(0) }
+            moved.append(contentsOf: words)
+            (words, start) = (moved, Int32(first))
         }
         while Int(start) + words.count < range.upperBound { words.append(0) }
         rest = words
@@ -223,10 +230,14 @@ public struct ContestantSet: Hashable, Sendable {
         guard var words = rest else { return }
         rest = nil  // not shared, so that it is changed in place
         let shift = Int(other.start) - Int(start)
-        for index in others.indices where others[index] != 0 {
-            if words[index + shift] == 0 { populatedWords += 1 }
-            words[index + shift] |= others[index]
+        var added: Int32 = 0
+        words.withUnsafeMutableBufferPointer { words in
+            for index in others.indices where others[index] != 0 {
+                if words[index + shift] == 0 { added += 1 }
+                words[index + shift] |= others[index]
+            }
         }
+        populatedWords += added
         rest = words
     }
 

@@ -5,8 +5,6 @@ import Touchstone
 extension Catalog {
     /// The limit for growth as *n* log *n*.
     private static let nearlyLinear = 1.15
-    /// The exponent of *n* log *n* from 100 to 1,000, for a curve whose fixed part is small.
-    private static let linearithmic = 1.18
 
     private static let crowdSizes = [10, 100, 1_000]
 
@@ -76,7 +74,7 @@ extension Catalog {
             },
             Growth(
                 "branches", "a whole touch of ten fingers, pans on a view of each and on views around it",
-                [10, 100, 1_000], limit: linearithmic, countedEvents: 3
+                [10, 100, 1_000], limit: nearlyLinear, countedEvents: 3
             ) { size in BranchTouches(pansAFinger: size / 10) },
             Growth(
                 "scroll-views", "a whole touch, scroll views inside each other", [1, 10, 100, 200],
