@@ -1,5 +1,0 @@
-import Foundation
-import Testing
-import TouchFailures
-import TouchTesting
-import Touchstone
