@@ -61,12 +61,6 @@ public final class Rehearsal {
         return pending.isEmpty ? records : nil
     }
 
-    /// Plays a frame of input.
-    func receive(_ frame: InputFrame) { host.receive(frame) }
-
-    /// Advances time.
-    func advance(to instant: Instant) { host.advance(to: instant) }
-
     /// Plays input and returns the positions of what there was whenever a contact came down.
     func positions(in input: RehearsedInput) -> Positions {
         var trees: [LiveTree] = []

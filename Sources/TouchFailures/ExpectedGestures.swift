@@ -1,7 +1,7 @@
 import TouchAdvice
 internal import TouchStage
 import TouchTrace
-import Touchstone
+internal import Touchstone
 
 /// The conditions for advice that the lines of a difference contain, about recognizers and views.
 ///
@@ -23,8 +23,7 @@ struct ExpectedGestures {
             reader.take(record)
             if case .hit(_, let view, _) = record.step { views.insert(view.text) }
         }
-        let touches = reader.finish()
-        finger = (touches.last { $0.touch.began <= instant } ?? touches.first)?.touch.finger
+        finger = reader.finish().concerning(instant)?.touch.finger
         recognizers = Set(reader.recognizers.map(\.text))
         self.views = views
         let expected = difference.missing.flatMap { recognized(by: $0) }

@@ -1,7 +1,7 @@
 import TouchAdvice
 internal import TouchStage
 import TouchTrace
-import Touchstone
+internal import Touchstone
 
 /// The change of an app that gives what a test expected, for its failure.
 ///

@@ -2,12 +2,12 @@ import Foundation
 internal import TouchStage
 import TouchTimelineExport
 import TouchTrace
-import Touchstone
+internal import Touchstone
 
 /// The pages of the failing expectations of one stage, one file each, named after the line of the test.
 final class FailurePages: StageRecorder {
-    /// The names of the files that this process has written: a test with arguments fails on one line several times.
-    private static var names: Set<String> = []
+    /// The number of pages of each line of a test: one with arguments fails on one line several times.
+    private static var counts: [String: Int] = [:]
 
     private let folder: String
     private weak var stage: Stage?
@@ -38,10 +38,11 @@ final class FailurePages: StageRecorder {
         takeOutlines(at: stage?.host.now ?? .zero)
         let test = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
         export.title = "\(test), line \(line)"
-        let base = "\(test)-\(line)"
-        let name =
-            Self.names.contains(base) ? (2...).lazy.map { "\(base)-\($0)" }.first { !Self.names.contains($0) } : base
-        let path = URL(fileURLWithPath: folder).appendingPathComponent("\(name ?? base).html")
+        let place = "\(test)-\(line)"
+        let count = Self.counts[place, default: 0] + 1
+        Self.counts[place] = count
+        let path = URL(fileURLWithPath: folder).appendingPathComponent(
+            count == 1 ? "\(place).html" : "\(place)-\(count).html")
         var page = ""
         export.writeHTML { page += $0 }
         do {
@@ -52,7 +53,6 @@ final class FailurePages: StageRecorder {
                 "No page of this run: \(path.path) could not be written (\(error.localizedDescription)). Set TOUCHSTONE_PAGES to a "
                 + "folder in which files can be created."
         }
-        Self.names.insert(name ?? base)
         return "This run as a page: \(path.path)"
     }
 }

@@ -1,8 +1,24 @@
 package import TouchStage
+package import Touchstone
 
 extension Stage {
-    /// Begins what the environment asks for; called once, after the stage was created.
-    package func prepareFailures(_ settings: FailureSettings = .current) {
+    /// Creates a stage for a test library, with all that its failures need.
+    /// - Parameters:
+    ///   - fail: Fails the running test, with a text that states what to do.
+    ///   - size: The size of the window and the view, in points.
+    ///   - application: An unused application; `nil` for a new one.
+    ///   - makeWindow: Makes the window; its frame is set afterwards.
+    ///   - makeRoot: Makes the controller whose view is `view`; `nil` for a plain view.
+    ///   - settings: The requests of the environment.
+    ///   - build: A closure that adds views and recognizers.
+    package convenience init(
+        reporting fail: @escaping (String) -> Void, size: CGSize, application: UIApplication?,
+        window makeWindow: (() -> UIWindow)? = nil, root makeRoot: (() -> UIViewController)? = nil,
+        _ settings: FailureSettings = .current, build: @escaping (Stage) -> Void = { _ in }
+    ) {
+        self.init(
+            failing: fail, size: size, application: application, window: makeWindow, root: makeRoot,
+            isRestartable: settings.isAdvising, build)
         if let folder = settings.pages { recorder = FailurePages(of: self, in: folder) }
     }
 
@@ -11,7 +27,7 @@ extension Stage {
     ///   - expected: The expected log.
     ///   - file: The path of the file of the expectation.
     ///   - line: The line of the expectation.
-    ///   - settings: What the environment asks for.
+    ///   - settings: The requests of the environment.
     package func failure(
         expecting expected: String, file: String, line: Int, _ settings: FailureSettings = .current
     ) -> String? {

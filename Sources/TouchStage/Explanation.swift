@@ -47,7 +47,7 @@ struct Explanation {
         var reader = AnswerReader()
         for record in records { reader.take(record) }
         let touches = reader.finish()
-        guard let touch = touches.last(where: { $0.touch.began <= instant }) ?? touches.first else { return [] }
+        guard let touch = touches.concerning(instant) else { return [] }
         /// Returns the answer for the recognizer or view with whose name a text begins.
         func answer(_ text: String) -> String? {
             let known = reader.recognizers.filter { begins(text, with: $0.text) }
@@ -73,4 +73,9 @@ struct Explanation {
     private static func begins(_ line: String, with name: String) -> Bool {
         line == name || line.hasPrefix("\(name) ")
     }
+}
+
+extension [TouchAnswers] {
+    /// Returns those of the touch that an instant is about: the last one that came down before; the first one, if none did.
+    package func concerning(_ instant: Instant) -> TouchAnswers? { last { $0.touch.began <= instant } ?? first }
 }

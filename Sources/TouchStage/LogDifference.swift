@@ -8,12 +8,13 @@ package struct LogDifference {
     private(set) var description: String?
     /// The number of lines of the actual log before the first difference.
     private(set) var commonCount = 0
+    private var changes: [(isExpected: Bool, line: String)] = []
     /// The lines that are in one of the logs only, in order.
-    private(set) var lines: [String] = []
+    var lines: [String] { changes.map(\.line) }
     /// The lines that were expected and did not happen.
-    package private(set) var missing: [String] = []
+    package var missing: [String] { changes.filter(\.isExpected).map(\.line) }
     /// The lines that happened and were not expected.
-    package private(set) var unexpected: [String] = []
+    package var unexpected: [String] { changes.filter { !$0.isExpected }.map(\.line) }
 
     /// Compares two logs.
     /// - Parameter explain: Returns what is printed between the difference and the actual log.
@@ -30,14 +31,12 @@ package struct LogDifference {
         for pair in common + [(wanted.count, found.count)] {
             while i < pair.0 {
                 text += "- \(wanted[i])\n"
-                missing.append(wanted[i])
-                lines.append(wanted[i])
+                changes.append((true, wanted[i]))
                 i += 1
             }
             while j < pair.1 {
                 text += "+ \(found[j])\n"
-                unexpected.append(found[j])
-                lines.append(found[j])
+                changes.append((false, found[j]))
                 j += 1
             }
             if i < wanted.count, j < found.count { text += "  \(wanted[i])\n" }

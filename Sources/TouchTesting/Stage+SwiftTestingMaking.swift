@@ -20,9 +20,8 @@ extension Stage {
         @_implicitSelfCapture _ build: @escaping (Stage) -> Void
     ) {
         self.init(
-            failing: Self.recording(fileID, filePath, line, column), size: size,
-            application: application, window: makeWindow, isRestartable: FailureSettings.current.isAdvising, build)
-        prepareFailures()
+            reporting: Self.recording(fileID, filePath, line, column), size: size,
+            application: application, window: makeWindow, build: build)
     }
 
     /// Creates an empty stage.
@@ -38,9 +37,8 @@ extension Stage {
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) {
         self.init(
-            failing: Self.recording(fileID, filePath, line, column), size: size,
+            reporting: Self.recording(fileID, filePath, line, column), size: size,
             application: application)
-        prepareFailures()
     }
 
     /// Creates a stage whose `view` is that of a controller: it is loaded and appears in the window, as in an app.
@@ -62,10 +60,8 @@ extension Stage {
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) {
         self.init(
-            failing: Self.recording(fileID, filePath, line, column), size: size,
-            application: application, window: makeWindow, root: root,
-            isRestartable: FailureSettings.current.isAdvising)
-        prepareFailures()
+            reporting: Self.recording(fileID, filePath, line, column), size: size,
+            application: application, window: makeWindow, root: root)
     }
 
     /// Returns a closure that fails the running test at a source location. The macro that creates a `SourceLocation` is

@@ -17,9 +17,8 @@ extension Stage {
         @_implicitSelfCapture _ build: @escaping (Stage) -> Void
     ) {
         self.init(
-            failing: { XCTFail($0, file: file, line: line) }, size: size, application: application, window: makeWindow,
-            isRestartable: FailureSettings.current.isAdvising, build)
-        prepareFailures()
+            reporting: { XCTFail($0, file: file, line: line) }, size: size, application: application,
+            window: makeWindow, build: build)
     }
 
     /// Creates an empty stage.
@@ -32,8 +31,7 @@ extension Stage {
         size: CGSize = CGSize(width: 400, height: 300), application: UIApplication? = nil,
         file: StaticString = #filePath, line: UInt = #line
     ) {
-        self.init(failing: { XCTFail($0, file: file, line: line) }, size: size, application: application)
-        prepareFailures()
+        self.init(reporting: { XCTFail($0, file: file, line: line) }, size: size, application: application)
     }
 
     /// Creates a stage whose `view` is that of a controller: it is loaded and appears in the window, as in an app.
@@ -53,8 +51,8 @@ extension Stage {
         file: StaticString = #filePath, line: UInt = #line
     ) {
         self.init(
-            failing: { XCTFail($0, file: file, line: line) }, size: size, application: application, window: makeWindow,
-            root: root, isRestartable: FailureSettings.current.isAdvising)
-        prepareFailures()
+            reporting: { XCTFail($0, file: file, line: line) }, size: size, application: application,
+            window: makeWindow,
+            root: root)
     }
 }

@@ -35,8 +35,8 @@ import TouchTrace
         public let text: String
     }
 
-    /// Reads a record; `take(_:)` has nothing to do with it.
-    public mutating func note(_ record: TraceRecord) { read(record) }
+    /// Reads a record. Its decisions are among `latest(_:)`; `take(_:)`, which returns lines, prints them later, if it is called at all.
+    public mutating func note(_ record: TraceRecord) { reader.take(record) }
 
     /// The number of decisions so far.
     public var count: Int { reader.decisions.count }

@@ -5,7 +5,7 @@ public import TouchTrace
 ///     for records in parts { print(stream.take(records)) }
 ///     print(stream.finish())
 public struct DecisionStream: Sendable {
-    private(set) var reader = TraceReader([])
+    var reader = TraceReader([])
     private let options: TimelineOptions
     private var printed = 0
 
@@ -23,9 +23,6 @@ public struct DecisionStream: Sendable {
 
     /// Returns the lines of the remaining decisions.
     public mutating func finish() -> String { text(until: reader.decisions.count) }
-
-    /// Reads a record without printing anything.
-    mutating func read(_ record: TraceRecord) { reader.take(record) }
 
     private mutating func text(until end: Int) -> String {
         guard printed < end else { return "" }

@@ -8,12 +8,16 @@ import Touchstone
 @Suite struct `The page of a failing test` {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(UUID().uuidString)")
 
+    private func stage(_ settings: FailureSettings, _ build: @escaping (Stage) -> Void = { _ in }) -> Stage {
+        Stage(
+            reporting: { _ in }, size: CGSize(width: 400, height: 300), application: nil, settings, build: build)
+    }
+
     private func message(_ settings: FailureSettings, line: Int) -> String? {
-        let stage = Stage(failing: { _ in }, size: CGSize(width: 400, height: 300), isRestartable: false) { stage in
+        let stage = stage(settings) { stage in
             stage.addView("card", frame: CGRect(x: 0, y: 0, width: 400, height: 300))
             stage.addTap("dismiss")
         }
-        stage.prepareFailures(settings)
         stage.hands.tap(at: stage.view)
         stage.clearLog()
         return stage.failure(expecting: "nothing", file: "/tests/CardTests.swift", line: line, settings)
@@ -44,9 +48,8 @@ import Touchstone
     }
 
     @Test func `a test that does not fail writes nothing`() {
-        let stage = Stage(failing: { _ in }, size: CGSize(width: 400, height: 300))
         let settings = FailureSettings(["TOUCHSTONE_PAGES": folder.path])
-        stage.prepareFailures(settings)
+        let stage = stage(settings)
         stage.hands.tap(at: stage.view)
         #expect(stage.failure(expecting: stage.log, file: "Test.swift", line: 1, settings) == nil)
         #expect(!FileManager.default.fileExists(atPath: folder.path))

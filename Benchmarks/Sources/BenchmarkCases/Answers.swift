@@ -20,10 +20,7 @@ final class Answers: Workload {
         var finger = Fingers(1, on: nest.application)
         var touches = 0
         while recorder.droppedCount == 0 {
-            finger.down()
-            for _ in 0..<4 { finger.move(by: 6) }
-            finger.up()
-            finger.rest()
+            WholeTouches.touch(with: &finger, 6)
             touches += 1
         }
         self.touches = touches

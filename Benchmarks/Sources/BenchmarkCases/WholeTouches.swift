@@ -29,7 +29,8 @@ final class WholeTouches: Workload {
         for _ in 0..<events { Self.touch(with: &finger, stretch) }
     }
 
-    private static func touch(with finger: inout Fingers, _ stretch: Int) {
+    /// Plays a touch, and a second in which nothing happens.
+    static func touch(with finger: inout Fingers, _ stretch: Int) {
         finger.down()
         for _ in 0..<4 { finger.move(by: stretch) }
         finger.up()

@@ -7,7 +7,6 @@ import Touchstone
 struct ExploredPlaces {
     /// The number of places of a group beyond which further ones are left out; those with other settings come first.
     static let mostOfGroup = 6
-    private static let grid: CGFloat = 16
     /// The distance of fingers at the same place.
     private static let spread: CGFloat = 60
 
@@ -54,7 +53,7 @@ struct ExploredPlaces {
         var found: [(hit: PlaceHit, locations: [CGPoint])] = []
         var indices: [PlaceHit.Key: Int] = [:]
         for window in tree.windows {
-            for location in tree.locations(in: window, every: grid) {
+            for location in tree.locations(in: window) {
                 guard let view = tree.hit(location, in: window), view.window === window else { continue }
                 let hit = PlaceHit(view)
                 guard !hit.recognizers.isEmpty || !isPlain(view) else { continue }

@@ -55,7 +55,7 @@ final class ExploredRun {
         case .rest: time += places.rest
         }
         time += Self.interval
-        rehearsal.advance(to: Instant.zero.advanced(by: time - Self.interval / 2))
+        rehearsal.host.advance(to: Instant.zero.advanced(by: time - Self.interval / 2))
         log.take(rehearsal.records, after: event, script)
     }
 
@@ -64,7 +64,7 @@ final class ExploredRun {
     func finish(last: Int? = nil) {
         let order = contacts.keys.sorted()
         for finger in order.filter({ $0 != last }) + order.filter({ $0 == last }) { add(finger, .ended) }
-        rehearsal.advance(to: Instant.zero.advanced(by: time + Self.aftermath))
+        rehearsal.host.advance(to: Instant.zero.advanced(by: time + Self.aftermath))
     }
 
     /// Ends the app.
@@ -72,7 +72,7 @@ final class ExploredRun {
 
     private func add(_ finger: Int, _ phase: ContactSample.Phase) {
         guard let contact = contacts[finger] else { return }
-        rehearsal.receive(
+        rehearsal.host.receive(
             InputFrame(
                 at: Instant.zero.advanced(by: time),
                 [ContactSample(id: contact.id, phase: phase, location: contact.location)]))

@@ -1,9 +1,9 @@
 import Touchstone
 
 extension InspectedTree {
-    /// Returns locations all over a window, in its points: the middles of the views that handle touches, and a grid.
-    func locations(in window: UIWindow, every step: CGFloat) -> [CGPoint] {
-        let area = window.bounds
+    /// Returns locations all over a window, in its points: the middles of the views that handle touches, and a grid of 16 points.
+    func locations(in window: UIWindow) -> [CGPoint] {
+        let (area, step): (CGRect, CGFloat) = (window.bounds, 16)
         let middles = handlers.filter { $0.window === window }.map { $0.convert($0.middle, to: nil as UIView?) }
         let columns = Array(stride(from: area.minX + step / 2, to: area.maxX, by: step))
         let rows = Array(stride(from: area.minY + step / 2, to: area.maxY, by: step))

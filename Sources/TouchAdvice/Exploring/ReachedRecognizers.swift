@@ -2,8 +2,6 @@ import Touchstone
 
 /// The recognizers that a touch somewhere would reach, in some state of the views that an exploration has seen.
 struct ReachedRecognizers {
-    private static let grid: CGFloat = 16
-
     private var looks: Set<Int> = []
     private var reached: Set<LiveTree.Position> = []
     /// The recognizers that have not been reached; `nil` before the first visit.
@@ -18,7 +16,7 @@ struct ReachedRecognizers {
         let tree = InspectedTree(application)
         var hits: Set<ObjectIdentifier> = []
         for window in tree.windows {
-            for location in tree.locations(in: window, every: Self.grid) {
+            for location in tree.locations(in: window) {
                 guard let hit = tree.hit(location, in: window) else { continue }
                 for view in InspectedTree.chain(of: hit) where !hits.insert(ObjectIdentifier(view)).inserted { break }
             }

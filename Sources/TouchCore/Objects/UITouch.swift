@@ -78,7 +78,7 @@ public final class UITouch {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    nonisolated(unsafe) private(set) var hostID: Int
+    private(set) var hostID: Int
     /// The type of the touch.
     public private(set) var type: TouchType
 
