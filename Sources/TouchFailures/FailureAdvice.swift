@@ -25,7 +25,7 @@ struct FailureAdvice {
         let wants = Array(ExpectedGestures(difference, at: instant, in: stage.records).wants.prefix(mostWants))
         guard !wants.isEmpty else {
             return [
-                "No advice: the lines that differ say of no recognizer that it recognizes, and of no view that it receives a touch."
+                "No advice: the lines that differ contain neither a recognition nor a touch that a view receives."
             ]
         }
         let input = RehearsedInput(stage.records, source: "the test")

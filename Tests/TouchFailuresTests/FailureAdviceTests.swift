@@ -83,7 +83,7 @@ import Touchstone
         stage.hands.tap(at: stage.view)
         #expect(
             advice(stage, expecting: stage.log.replacing("hit by 1", with: "hit by 2")) == [
-                "No advice: the lines that differ say of no recognizer that it recognizes, and of no view that it receives a touch."
+                "No advice: the lines that differ contain neither a recognition nor a touch that a view receives."
             ])
     }
 
