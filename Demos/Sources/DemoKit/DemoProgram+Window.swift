@@ -52,6 +52,8 @@ extension DemoProgram {
             try running.record(to: recording, source: options.replay?.printable ?? "touchstone-demos")
         }
         let end = loop.run()
+        // The window is closed: it has no title any more.
+        desk.titleChanged = { _ in }
         desk.close()
         if let failure { throw failure }
         return end
