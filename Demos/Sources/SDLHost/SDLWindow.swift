@@ -1,4 +1,5 @@
 import CSDL2
+import CWaiting
 import Glibc
 public import HostKit
 public import Pixels
@@ -81,11 +82,7 @@ public final class SDLWindow: HostWindow {
     }
 
     /// The instant of CLOCK_MONOTONIC.
-    public var now: Instant {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Instant(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
-    }
+    public var now: Instant { .monotonic }
 
     /// Waits for events.
     public func nextEvents(until instant: Instant?) -> [HostEvent] {
@@ -157,7 +154,8 @@ public final class SDLWindow: HostWindow {
             return SDL_WaitEventTimeout(&event, milliseconds ?? -1) != 0
         }
         // SDL itself goes on waiting after a signal.
-        return csdl_wait(file, nanoseconds ?? -1) == 1 && SDL_PollEvent(&event) != 0
+        var display = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+        return cwaiting_wait(&display, 1, nanoseconds ?? -1) > 0 && SDL_PollEvent(&event) != 0
     }
 
     private func take(_ event: SDL_Event) -> [HostEvent] {
