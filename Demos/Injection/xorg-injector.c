@@ -67,6 +67,30 @@ static void touch(int finger, uint32_t kind) {
     send_record(&record, sizeof record);
 }
 
+/// Returns false for a step that the driver does not have.
+static bool play(const struct hand_step *step) {
+    switch (step->kind) {
+    case HAND_DOWN:
+    case HAND_MOVE:
+    case HAND_UP:
+        if (step->id < 0 || step->id >= 64) return false;
+        if (step->kind != HAND_UP) {
+            places[step->id][0] = step->x;
+            places[step->id][1] = step->y;
+        }
+        touch(step->id, step->kind == HAND_DOWN ? 18 : step->kind == HAND_MOVE ? 19 : 20);
+        return true;
+    case HAND_SYNC:
+    case HAND_FRAME:
+        barrier();
+        if (step->kind == HAND_SYNC) puts("synced");
+        return true;
+    // The driver stamps events itself.
+    case HAND_TIME: return true;
+    default: return false;
+    }
+}
+
 int main(int count, char **words) {
     if (count != 2) return fputs("usage: xorg-injector SOCKET\n", stderr), 2;
     struct sockaddr_un address = {.sun_family = AF_UNIX};
@@ -79,20 +103,7 @@ int main(int count, char **words) {
     char line[256];
     while (fgets(line, sizeof line, stdin)) {
         struct hand_step step;
-        bool is_finger = hand_read(line, &step) && (step.kind == HAND_DOWN || step.kind == HAND_MOVE || step.kind == HAND_UP);
-        if (is_finger && (step.id < 0 || step.id >= 64)) is_finger = false;
-        if (is_finger) {
-            if (step.kind != HAND_UP) {
-                places[step.id][0] = step.x;
-                places[step.id][1] = step.y;
-            }
-            touch(step.id, step.kind == HAND_DOWN ? 18 : step.kind == HAND_MOVE ? 19 : 20);
-        } else if (hand_read(line, &step) && (step.kind == HAND_FRAME || step.kind == HAND_SYNC)) {
-            barrier();
-            if (step.kind == HAND_SYNC) puts("synced");
-        } else if (!hand_read(line, &step) || step.kind != HAND_TIME) {
-            printf("error Xorg has no such step: %s", line);
-        }
+        if (!hand_read(line, &step) || !play(&step)) printf("error Xorg has no such step: %s", line);
         fflush(stdout);
     }
     return 0;
