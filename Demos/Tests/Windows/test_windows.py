@@ -11,7 +11,7 @@ from pathlib import Path
 
 import hands
 import traces
-from servers import KWin, Program, SmallCompositor, Weston, Xorg, Xvfb, until
+from servers import SIZE, KWin, Process, Program, SmallCompositor, Weston, Xorg, Xvfb, until
 
 INJECTORS = Path(os.environ["TOUCH_INJECTORS"])
 PROBE = os.environ["TOUCH_PROBE"]
@@ -342,9 +342,9 @@ class Windows(WindowTest):
         self.assertEqual((program.size, program.scale), ((1280, 800), 2))
         self.assertPlaces(server, program)
 
-    def assertPlaces(self, server, program):
+    def assertPlaces(self, server, program, frames=2):
         server.injector.play([(0, ["down 0 0.25 0.5", "frame"]), (20, ["up 0", "frame"])])
-        program.until_frames(2)
+        program.until_frames(frames)
         self.assertEqual(traces.contacts(program.end()), ["1:began@320,400", "1:ended@320,400"])
 
     def test_fractional_scale(self):
@@ -366,6 +366,30 @@ class Windows(WindowTest):
                 program = Program(server, PROBE, "dragview", "--windowed")
                 self.assertEqual(program.size, (400, 300))
                 program.end()
+
+
+    def test_fullscreen(self):
+        """A window becomes fullscreen and small again while it is used, and places are those of its content."""
+        server = self.server(KWin)
+        program = Program(server, PROBE, "dragview", "--windowed")
+        for index, size in enumerate(("1280 800", "400 300", "1280 800")):
+            server.injector.play([(0, ["key 87 1"]), (40, ["key 87 0"])])
+            program.until_resized(*size.split(), times=index // 2 + 1)
+        self.assertPlaces(server, program, 8)
+
+    def test_resized(self):
+        """A window of X11 that is resized while it is used has the places of its new size."""
+        server = self.server(Xvfb)
+        program = Program(server, PROBE, "dragview", "--windowed", "--pointer")
+        self.assertEqual(program.size, (400, 300))
+        for size in ((640, 480), (300, 200)):
+            server.xdotool("search", "--name", "TouchProbe", "windowsize", *size)
+            program.until_resized(*size)
+        # The window was in the middle, and has kept its upper left corner.
+        corner = ((SIZE[0] - 400) // 2, (SIZE[1] - 300) // 2)
+        server.xdotool("mousemove", corner[0] + 290, corner[1] + 190, "click", 1)
+        program.until_frames(3)
+        self.assertEqual(traces.contacts(program.end()), ["1:began@290,190;pointer", "1:ended@290,190;pointer"])
 
 
 class App(WindowTest):
@@ -390,4 +414,5 @@ class App(WindowTest):
 
 
 if __name__ == "__main__":
+    Process.end_with_signals()
     unittest.main(verbosity=2)
