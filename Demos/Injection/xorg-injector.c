@@ -55,16 +55,26 @@ static void read_answer(size_t length) {
         count += (size_t)more;
     }
 }
+/// The fingers of a scan, which are sent at once: a kernel does so, and SDL takes those that come more than 4 ms later for another scan.
+static struct touch_record scan[64];
+static size_t scanned;
+
+static void send_scan(void) {
+    if (scanned > 0) send_record(scan, scanned * sizeof *scan);
+    scanned = 0;
+}
 static void barrier(void) {
+    send_scan();
     struct record_head record = {sizeof record, 1};
     send_record(&record, sizeof record);
     read_answer(8);
 }
 static void touch(int finger, uint32_t kind) {
-    struct touch_record record = {{sizeof record, 6}, (uint32_t)finger, kind, {.mask = {3}}};
-    record.valuators.values[0] = places[finger][0] * 65535;
-    record.valuators.values[1] = places[finger][1] * 65535;
-    send_record(&record, sizeof record);
+    if (scanned == sizeof scan / sizeof *scan) send_scan();
+    struct touch_record *record = &scan[scanned++];
+    *record = (struct touch_record){{sizeof *record, 6}, (uint32_t)finger, kind, {.mask = {3}}};
+    record->valuators.values[0] = places[finger][0] * 65535;
+    record->valuators.values[1] = places[finger][1] * 65535;
 }
 
 /// Returns false for a step that the driver does not have.
