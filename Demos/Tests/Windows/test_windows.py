@@ -308,11 +308,12 @@ class Protocols(WindowTest):
         self.assertEqual([float(transforms[1][1]), float(transforms[2][1])], [1.5, 2])
         self.assertAlmostEqual(float(transforms[2][2]), math.pi / 2, delta=0.001)
 
-    def test_end(self):
-        """A program whose compositor ends does so as well, and keeps its trace."""
-        server = self.server(SmallCompositor)
+    @with_each([SmallCompositor, Weston, KWin, Xvfb])
+    def test_end(self, kind):
+        """A program whose window system ends does so as well, and keeps its trace."""
+        server = self.server(kind)
         program = Program(server, PROBE, "everything")
-        # The compositor was started first.
+        # The window system was started first.
         server.processes[0].end()
         until("the end of the program", lambda: not program.process.is_running())
         self.assertRegex(program.process.text(), r"end disconnected\(.*connection")
