@@ -309,6 +309,19 @@ class Program:
         """Waits until so many frames of input have arrived."""
         until(f"frame {count} of input", lambda: self.process.check("the program") and len(self.lines("frame ")) >= count)
 
+    def until_quiet(self, seconds):
+        """Waits until nothing has happened to the window for some seconds."""
+        known, since = None, time.monotonic()
+
+        def is_quiet():
+            nonlocal known, since
+            text = self.process.text()
+            if text != known:
+                known, since = text, time.monotonic()
+            return self.process.check("the program") and time.monotonic() - since >= seconds
+
+        until("quiet", is_quiet)
+
     def until_resized(self, width, height, times=1):
         """Waits until the window has got a size so many times."""
         line = f"resized {width} {height} 1.0"
