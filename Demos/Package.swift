@@ -32,9 +32,12 @@ let package = Package(
         // What window systems report as frames of input: values, for all hosts.
         .target(name: "WindowInput", dependencies: touchstone("Touchstone"), swiftSettings: values),
 
+        // Waiting for files and signals, for all hosts.
+        .target(name: "CWaiting"),
+
         // Windows of Wayland; `prepare` writes the code of its protocols.
         .systemLibrary(name: "CDecor", pkgConfig: "libdecor-0", providers: [.apt(["libdecor-0-dev"])]),
-        .target(name: "CWayland", dependencies: ["CDecor"]),
+        .target(name: "CWayland", dependencies: ["CDecor", "CWaiting"]),
         .target(
             name: "WaylandHost",
             dependencies: ["CWayland", "HostKit", "Pixels", "WindowInput"] + touchstone("Touchstone"),
@@ -43,7 +46,8 @@ let package = Package(
         // Windows of SDL 2: X11, and other systems that it runs on. Without pkgConfig, whose flags SwiftPM warns about.
         .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
         .target(
-            name: "SDLHost", dependencies: ["CSDL2", "HostKit", "Pixels", "WindowInput"] + touchstone("Touchstone"),
+            name: "SDLHost",
+            dependencies: ["CSDL2", "CWaiting", "HostKit", "Pixels", "WindowInput"] + touchstone("Touchstone"),
             swiftSettings: objects),
 
         // The app: everything but the choice of a host.

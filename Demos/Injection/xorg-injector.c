@@ -55,16 +55,50 @@ static void read_answer(size_t length) {
         count += (size_t)more;
     }
 }
+/// The fingers of a scan, which are sent at once: a kernel does so, and SDL takes those that come more than 4 ms later for another scan.
+static struct touch_record scan[64];
+static size_t scanned;
+
+static void send_scan(void) {
+    if (scanned > 0) send_record(scan, scanned * sizeof *scan);
+    scanned = 0;
+}
 static void barrier(void) {
+    send_scan();
     struct record_head record = {sizeof record, 1};
     send_record(&record, sizeof record);
     read_answer(8);
 }
 static void touch(int finger, uint32_t kind) {
-    struct touch_record record = {{sizeof record, 6}, (uint32_t)finger, kind, {.mask = {3}}};
-    record.valuators.values[0] = places[finger][0] * 65535;
-    record.valuators.values[1] = places[finger][1] * 65535;
-    send_record(&record, sizeof record);
+    if (scanned == sizeof scan / sizeof *scan) send_scan();
+    struct touch_record *record = &scan[scanned++];
+    *record = (struct touch_record){{sizeof *record, 6}, (uint32_t)finger, kind, {.mask = {3}}};
+    record->valuators.values[0] = places[finger][0] * 65535;
+    record->valuators.values[1] = places[finger][1] * 65535;
+}
+
+/// Returns false for a step that the driver does not have.
+static bool play(const struct hand_step *step) {
+    switch (step->kind) {
+    case HAND_DOWN:
+    case HAND_MOVE:
+    case HAND_UP:
+        if (step->id < 0 || step->id >= 64) return false;
+        if (step->kind != HAND_UP) {
+            places[step->id][0] = step->x;
+            places[step->id][1] = step->y;
+        }
+        touch(step->id, step->kind == HAND_DOWN ? 18 : step->kind == HAND_MOVE ? 19 : 20);
+        return true;
+    case HAND_SYNC:
+    case HAND_FRAME:
+        barrier();
+        if (step->kind == HAND_SYNC) puts("synced");
+        return true;
+    // The driver stamps events itself.
+    case HAND_TIME: return true;
+    default: return false;
+    }
 }
 
 int main(int count, char **words) {
@@ -79,20 +113,7 @@ int main(int count, char **words) {
     char line[256];
     while (fgets(line, sizeof line, stdin)) {
         struct hand_step step;
-        bool is_finger = hand_read(line, &step) && (step.kind == HAND_DOWN || step.kind == HAND_MOVE || step.kind == HAND_UP);
-        if (is_finger && (step.id < 0 || step.id >= 64)) is_finger = false;
-        if (is_finger) {
-            if (step.kind != HAND_UP) {
-                places[step.id][0] = step.x;
-                places[step.id][1] = step.y;
-            }
-            touch(step.id, step.kind == HAND_DOWN ? 18 : step.kind == HAND_MOVE ? 19 : 20);
-        } else if (hand_read(line, &step) && (step.kind == HAND_FRAME || step.kind == HAND_SYNC)) {
-            barrier();
-            if (step.kind == HAND_SYNC) puts("synced");
-        } else if (!hand_read(line, &step) || step.kind != HAND_TIME) {
-            printf("error Xorg has no such step: %s", line);
-        }
+        if (!hand_read(line, &step) || !play(&step)) printf("error Xorg has no such step: %s", line);
         fflush(stdout);
     }
     return 0;

@@ -1,13 +1,10 @@
 // The connection: globals, the queue of records, and waiting.
-#define _GNU_SOURCE
 #include "connection.h"
 
+#include <CWaiting.h>
 #include <errno.h>
-#include <poll.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 static uint32_t least(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
@@ -33,6 +30,16 @@ cwl_record *cwl_add_for(cwl_seat *seat, cwl_kind kind) {
     record->seat = seat->name;
     return record;
 }
+
+cwl_record *cwl_add_button(cwl_seat *seat, cwl_kind kind, uint32_t time, uint32_t code, uint32_t state) {
+    cwl_record *record = cwl_add_for(seat, kind);
+    record->time = time;
+    record->code = code;
+    record->value = state;
+    return record;
+}
+
+bool cwl_is_window(const cwl_seat *seat, const struct wl_surface *surface) { return surface && surface == seat->connection->surface; }
 
 bool cwl_next(cwl *connection, cwl_record *record) {
     if (connection->count == 0) return false;
@@ -186,14 +193,8 @@ cwl_wait_result cwl_wait(cwl *self, int64_t nanoseconds) {
         {wl_display_get_fd(self->display), (short)(POLLIN | (flushed < 0 ? POLLOUT : 0)), 0},
         {libdecor_get_fd(self->decor), POLLIN, 0},
     };
-    struct timespec limit = {nanoseconds / 1000000000, nanoseconds % 1000000000};
-    sigset_t signals;
-    pthread_sigmask(SIG_SETMASK, NULL, &signals);
-    sigdelset(&signals, SIGTERM);
-    sigdelset(&signals, SIGINT);
-    sigdelset(&signals, SIGHUP);
-    int ready = ppoll(files, files[0].fd == files[1].fd ? 1 : 2, nanoseconds < 0 ? NULL : &limit, &signals);
-    if (ready == 0 || (ready < 0 && errno == EINTR)) return CWL_WAITED;
+    int ready = cwaiting_wait(files, files[0].fd == files[1].fd ? 1 : 2, nanoseconds);
+    if (ready == 0) return CWL_WAITED;
     bool is_alive = ready > 0 && libdecor_dispatch(self->decor, 0) >= 0 && wl_display_get_error(self->display) == 0 && !cwl_decor_problem;
     return is_alive ? CWL_DISPATCHED : CWL_DISCONNECTED;
 }

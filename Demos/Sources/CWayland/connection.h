@@ -32,8 +32,8 @@ typedef struct cwl_seat {
     struct zwp_tablet_seat_v2 *tablets;
     struct xkb_keymap *keymap;
     struct xkb_state *state;
-    /// Whether the window has what these devices do: decorations have seats of their own.
-    bool has_pointer, has_keyboard, has_swipe, has_pinch, has_hold;
+    /// Whether the window has what these devices do: they may be on its decorations.
+    bool has_pointer, has_keyboard;
 } cwl_seat;
 
 /// A tool of a tablet.
@@ -94,6 +94,10 @@ struct cwl {
 cwl_record *cwl_add(cwl *, cwl_kind kind);
 /// Appends a record of a seat.
 cwl_record *cwl_add_for(cwl_seat *, cwl_kind kind);
+/// Appends a record of a button or key: its code, and 1 for down or 0 for up.
+cwl_record *cwl_add_button(cwl_seat *, cwl_kind kind, uint32_t time, uint32_t code, uint32_t state);
+/// Whether a surface, which may be NULL, is the content of the window.
+bool cwl_is_window(const cwl_seat *, const struct wl_surface *);
 
 void cwl_seat_add(cwl *, uint32_t name, uint32_t version);
 /// Returns false if no seat has that name.
@@ -101,6 +105,7 @@ bool cwl_seat_remove(cwl *, uint32_t name);
 void cwl_seats_destroy(cwl *);
 extern const struct wl_keyboard_listener cwl_keyboard_listener;
 void cwl_gestures_listen(cwl_seat *);
+/// Destroys the gestures of a pointer that is gone: the record that it has left the window ends those that are going on.
 void cwl_gestures_forget(cwl_seat *);
 /// Begins to follow the tablets of a seat, unless it does so already or the compositor has none.
 void cwl_tablets_listen(cwl_seat *);

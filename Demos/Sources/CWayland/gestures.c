@@ -1,68 +1,53 @@
 // Gestures of a touchpad, which the compositor recognizes.
 #include "connection.h"
 
-/// Appends a record with a number, if the gesture is on the window.
-static void add_number(cwl_seat *seat, bool is_here, cwl_kind kind, uint32_t time, uint32_t value) {
-    if (!is_here) return;
+/// Appends the record of a beginning, if the gesture is on the window. What gestures that have no beginning do is ignored, as with fingers.
+static void add_begin(cwl_seat *seat, cwl_kind kind, uint32_t time, struct wl_surface *surface) {
+    if (cwl_is_window(seat, surface)) cwl_add_for(seat, kind)->time = time;
+}
+static void add_end(cwl_seat *seat, cwl_kind kind, uint32_t time, int32_t cancelled) {
     cwl_record *record = cwl_add_for(seat, kind);
     record->time = time;
-    record->value = value;
+    record->value = cancelled != 0;
 }
-
-static bool is_window(cwl_seat *seat, struct wl_surface *surface) { return surface && surface == seat->connection->surface; }
 
 static void swipe_begin(void *data, struct zwp_pointer_gesture_swipe_v1 *swipe, uint32_t serial, uint32_t time, struct wl_surface *surface,
                         uint32_t fingers) {
-    cwl_seat *seat = data;
-    add_number(seat, seat->has_swipe = is_window(seat, surface), CWL_SWIPE_BEGIN, time, fingers);
+    add_begin(data, CWL_SWIPE_BEGIN, time, surface);
 }
 static void swipe_update(void *data, struct zwp_pointer_gesture_swipe_v1 *swipe, uint32_t time, wl_fixed_t dx, wl_fixed_t dy) {
-    cwl_seat *seat = data;
-    if (!seat->has_swipe) return;
-    cwl_record *record = cwl_add_for(seat, CWL_SWIPE_UPDATE);
+    cwl_record *record = cwl_add_for(data, CWL_SWIPE_UPDATE);
     record->time = time;
     record->x = wl_fixed_to_double(dx);
     record->y = wl_fixed_to_double(dy);
 }
 static void swipe_end(void *data, struct zwp_pointer_gesture_swipe_v1 *swipe, uint32_t serial, uint32_t time, int32_t cancelled) {
-    cwl_seat *seat = data;
-    add_number(seat, seat->has_swipe, CWL_SWIPE_END, time, cancelled != 0);
-    seat->has_swipe = false;
+    add_end(data, CWL_SWIPE_END, time, cancelled);
 }
 static const struct zwp_pointer_gesture_swipe_v1_listener swipe_listener = {swipe_begin, swipe_update, swipe_end};
 
 static void pinch_begin(void *data, struct zwp_pointer_gesture_pinch_v1 *pinch, uint32_t serial, uint32_t time, struct wl_surface *surface,
                         uint32_t fingers) {
-    cwl_seat *seat = data;
-    add_number(seat, seat->has_pinch = is_window(seat, surface), CWL_PINCH_BEGIN, time, fingers);
+    add_begin(data, CWL_PINCH_BEGIN, time, surface);
 }
 static void pinch_update(void *data, struct zwp_pointer_gesture_pinch_v1 *pinch, uint32_t time, wl_fixed_t dx, wl_fixed_t dy, wl_fixed_t scale,
                          wl_fixed_t rotation) {
-    cwl_seat *seat = data;
-    if (!seat->has_pinch) return;
-    cwl_record *record = cwl_add_for(seat, CWL_PINCH_UPDATE);
+    cwl_record *record = cwl_add_for(data, CWL_PINCH_UPDATE);
     record->time = time;
-    record->x = wl_fixed_to_double(dx);
-    record->y = wl_fixed_to_double(dy);
     record->a = wl_fixed_to_double(scale);
     record->b = wl_fixed_to_double(rotation);
 }
 static void pinch_end(void *data, struct zwp_pointer_gesture_pinch_v1 *pinch, uint32_t serial, uint32_t time, int32_t cancelled) {
-    cwl_seat *seat = data;
-    add_number(seat, seat->has_pinch, CWL_PINCH_END, time, cancelled != 0);
-    seat->has_pinch = false;
+    add_end(data, CWL_PINCH_END, time, cancelled);
 }
 static const struct zwp_pointer_gesture_pinch_v1_listener pinch_listener = {pinch_begin, pinch_update, pinch_end};
 
 static void hold_begin(void *data, struct zwp_pointer_gesture_hold_v1 *hold, uint32_t serial, uint32_t time, struct wl_surface *surface,
                        uint32_t fingers) {
-    cwl_seat *seat = data;
-    add_number(seat, seat->has_hold = is_window(seat, surface), CWL_HOLD_BEGIN, time, fingers);
+    add_begin(data, CWL_HOLD_BEGIN, time, surface);
 }
 static void hold_end(void *data, struct zwp_pointer_gesture_hold_v1 *hold, uint32_t serial, uint32_t time, int32_t cancelled) {
-    cwl_seat *seat = data;
-    add_number(seat, seat->has_hold, CWL_HOLD_END, time, cancelled != 0);
-    seat->has_hold = false;
+    add_end(data, CWL_HOLD_END, time, cancelled);
 }
 static const struct zwp_pointer_gesture_hold_v1_listener hold_listener = {hold_begin, hold_end};
 
@@ -79,11 +64,6 @@ void cwl_gestures_listen(cwl_seat *seat) {
 }
 
 void cwl_gestures_forget(cwl_seat *seat) {
-    // A gesture that is going on ends without a time.
-    add_number(seat, seat->has_swipe, CWL_SWIPE_END, 0, 1);
-    add_number(seat, seat->has_pinch, CWL_PINCH_END, 0, 1);
-    add_number(seat, seat->has_hold, CWL_HOLD_END, 0, 1);
-    seat->has_swipe = seat->has_pinch = seat->has_hold = false;
     if (seat->swipe) zwp_pointer_gesture_swipe_v1_destroy(seat->swipe);
     if (seat->pinch) zwp_pointer_gesture_pinch_v1_destroy(seat->pinch);
     if (seat->hold) zwp_pointer_gesture_hold_v1_destroy(seat->hold);

@@ -23,7 +23,7 @@ static void keymap(void *data, struct wl_keyboard *keyboard, uint32_t format, in
 // The keys that are down when the window gets the keyboard were meant for another window.
 static void enter(void *data, struct wl_keyboard *keyboard, uint32_t serial, struct wl_surface *surface, struct wl_array *keys) {
     cwl_seat *self = data;
-    self->has_keyboard = surface && surface == self->connection->surface;
+    self->has_keyboard = cwl_is_window(self, surface);
     if (self->has_keyboard) cwl_add_for(self, CWL_KEYBOARD_ENTER);
 }
 
@@ -42,10 +42,7 @@ static void write_text(struct xkb_state *state, xkb_keycode_t key, char *text, s
 static void key(void *data, struct wl_keyboard *keyboard, uint32_t serial, uint32_t time, uint32_t code, uint32_t value) {
     cwl_seat *self = data;
     if (!self->has_keyboard) return;
-    cwl_record *record = cwl_add_for(self, CWL_KEYBOARD_KEY);
-    record->time = time;
-    record->code = code;
-    record->value = value;
+    cwl_record *record = cwl_add_button(self, CWL_KEYBOARD_KEY, time, code, value);
     if (!self->state) return;
     // The keycodes of XKB begin 8 above those of the kernel.
     xkb_keycode_t keycode = code + 8;

@@ -15,13 +15,11 @@ static void add_place(cwl_seat *seat, cwl_kind kind, uint32_t time, int32_t id, 
     record->y = POINTS(y);
 }
 
-static bool is_window(cwl_seat *seat, struct wl_surface *surface) { return surface && surface == seat->connection->surface; }
-
 // --- Fingers. Those on decorations come down there, and the records of what they do then have an unknown id.
 
 static void touch_down(void *data, struct wl_touch *touch, uint32_t serial, uint32_t time, struct wl_surface *surface, int32_t id, wl_fixed_t x,
                        wl_fixed_t y) {
-    if (is_window(data, surface)) add_place(data, CWL_TOUCH_DOWN, time, id, x, y);
+    if (cwl_is_window(data, surface)) add_place(data, CWL_TOUCH_DOWN, time, id, x, y);
 }
 static void touch_up(void *data, struct wl_touch *touch, uint32_t serial, uint32_t time, int32_t id) { add_place(data, CWL_TOUCH_UP, time, id, 0, 0); }
 static void touch_motion(void *data, struct wl_touch *touch, uint32_t time, int32_t id, wl_fixed_t x, wl_fixed_t y) {
@@ -60,7 +58,7 @@ static void show_cursor(cwl_seat *seat, uint32_t serial) {
 
 static void pointer_enter(void *data, struct wl_pointer *pointer, uint32_t serial, struct wl_surface *surface, wl_fixed_t x, wl_fixed_t y) {
     cwl_seat *seat = data;
-    seat->has_pointer = is_window(seat, surface);
+    seat->has_pointer = cwl_is_window(seat, surface);
     if (!seat->has_pointer) return;
     show_cursor(seat, serial);
     add_place(seat, CWL_POINTER_ENTER, 0, 0, x, y);
@@ -76,11 +74,7 @@ static void pointer_motion(void *data, struct wl_pointer *pointer, uint32_t time
 }
 static void pointer_button(void *data, struct wl_pointer *pointer, uint32_t serial, uint32_t time, uint32_t button, uint32_t state) {
     cwl_seat *seat = data;
-    if (!seat->has_pointer) return;
-    cwl_record *record = cwl_add_for(seat, CWL_POINTER_BUTTON);
-    record->time = time;
-    record->code = button;
-    record->value = state;
+    if (seat->has_pointer) cwl_add_button(seat, CWL_POINTER_BUTTON, time, button, state);
 }
 static void add_axis(cwl_seat *seat, cwl_kind kind, uint32_t time, uint32_t axis, double value) {
     if (!seat->has_pointer) return;

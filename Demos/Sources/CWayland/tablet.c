@@ -28,7 +28,7 @@ static void removed(void *data, struct zwp_tablet_tool_v2 *tool) {
 
 static void proximity_in(void *data, struct zwp_tablet_tool_v2 *tool, uint32_t serial, struct zwp_tablet_v2 *tablet, struct wl_surface *surface) {
     cwl_tool *self = data;
-    self->is_here = surface && surface == self->seat->connection->surface;
+    self->is_here = cwl_is_window(self->seat, surface);
     if (self->is_here) add(self, CWL_TOOL_PROXIMITY_IN);
 }
 static void proximity_out(void *data, struct zwp_tablet_tool_v2 *tool) {
@@ -64,10 +64,7 @@ static void slider(void *data, struct zwp_tablet_tool_v2 *tool, int32_t position
 static void wheel(void *data, struct zwp_tablet_tool_v2 *tool, wl_fixed_t degrees, int32_t clicks) {}
 static void button(void *data, struct zwp_tablet_tool_v2 *tool, uint32_t serial, uint32_t button, uint32_t state) {
     cwl_tool *self = data;
-    if (!self->is_here) return;
-    cwl_record *record = add(self, CWL_TOOL_BUTTON);
-    record->code = button;
-    record->value = state;
+    if (self->is_here) cwl_add_button(self->seat, CWL_TOOL_BUTTON, 0, button, state)->id = self->id;
 }
 static void frame(void *data, struct zwp_tablet_tool_v2 *tool, uint32_t time) {
     cwl_tool *self = data;

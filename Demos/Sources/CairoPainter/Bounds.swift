@@ -31,7 +31,7 @@ struct PixelArea {
 
     /// All pixels that it touches.
     var rect: PixelRect {
-        guard left <= right, top <= bottom else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+        guard left <= right, top <= bottom else { return .empty }
         func limited(_ value: CGFloat) -> Int { Int(max(-2 * farthest, min(value, 2 * farthest))) }
         let (x, y) = (limited(left.rounded(.down)), limited(top.rounded(.down)))
         return PixelRect(x: x, y: y, width: limited(right.rounded(.up)) - x, height: limited(bottom.rounded(.up)) - y)
@@ -93,7 +93,7 @@ extension DrawCommand {
     func pixelBounds(_ map: CGAffineTransform, texts: TextCache) -> PixelRect {
         switch self {
         case .fill(let path, let color, _):
-            return color.alpha > 0 ? path.pixelBounds(map) : PixelRect(x: 0, y: 0, width: 0, height: 0)
+            return color.alpha > 0 ? path.pixelBounds(map) : .empty
         case .stroke(let path, _, let style):
             guard style.width > 0, style.width.isFinite else { break }
             // The tip of a miter, or the corner of a square end, and a pixel for a line that is thinner than one.
@@ -113,7 +113,7 @@ extension DrawCommand {
             return area.rect
         case .save, .restore, .concatenate, .clip, .beginGroup, .endGroup: break
         }
-        return PixelRect(x: 0, y: 0, width: 0, height: 0)
+        return .empty
     }
 }
 

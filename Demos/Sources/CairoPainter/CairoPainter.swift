@@ -82,7 +82,7 @@ public final class CairoPainter {
         guard !damage.isEmpty else { return [] }
         let painter = ItemPainter(list: list, texts: texts, images: images)
         return tiles.compactMap { tile in
-            let changed = damage.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.intersection(tile)) }
+            let changed = damage.reduce(PixelRect.empty) { $0.union($1.intersection(tile)) }
             guard !changed.isEmpty else { return nil }
             let part = CairoSurface(
                 owning: cairo_surface_create_for_rectangle(

@@ -35,7 +35,7 @@ struct FlatList {
                 var begin = state
                 // Only a shadow depends on the map: without one the group is the same wherever it is.
                 if shadow == nil { begin.map = .identity }
-                add(command, begin, bounds: PixelRect(x: 0, y: 0, width: 0, height: 0), in: [])
+                add(command, begin, bounds: .empty, in: [])
                 state.area = state.area.outset(by: reach)
             case .endGroup:
                 guard let group = groups.popLast() else { break }
@@ -57,7 +57,7 @@ struct FlatList {
 
     /// Ends a group, whose bounds are those of everything in it and of its shadow.
     private mutating func close(_ group: Group, in groups: [Group]) {
-        var content = PixelRect(x: 0, y: 0, width: 0, height: 0)
+        var content = PixelRect.empty
         var index = group.begin + 1
         while index < items.count {
             content = content.union(items[index].bounds)

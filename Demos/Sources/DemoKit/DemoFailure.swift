@@ -6,14 +6,3 @@ public struct DemoFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// Creates a failure.
     init(_ message: String) { description = message }
 }
-
-extension String {
-    /// The text with its control characters escaped, for messages: names of files come from anywhere.
-    var printable: String {
-        unicodeScalars.map { scalar in
-            let isSafe =
-                scalar.value >= 0x20 && !(0x7F..<0xA0).contains(scalar.value) && !scalar.properties.isBidiControl
-            return isSafe ? String(scalar) : scalar.escaped(asASCII: true)
-        }.joined()
-    }
-}

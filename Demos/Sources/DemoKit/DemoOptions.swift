@@ -1,3 +1,4 @@
+import HostKit
 public import Touchstone
 
 /// The options of a command line.
@@ -91,6 +92,12 @@ public struct DemoOptions: Hashable, Sendable {
         if screenshots != nil, isKiosk { throw DemoFailure("--screenshot opens no window; leave out --kiosk") }
         if screenshots != nil, record != nil, replay == nil {
             throw DemoFailure("--record with --screenshot needs input: give --replay FILE as well")
+        }
+        if isMeasuring, screenshots != nil || record != nil || replay != nil || isKiosk {
+            throw DemoFailure("--measure plays stories: leave out --screenshot, --record, --replay and --kiosk")
+        }
+        if stories != nil, screenshots == nil, !isMeasuring {
+            throw DemoFailure("--stories is for pictures and measurements: give --screenshot DIR or --measure as well")
         }
         if screenshots == nil, scale != 1 {
             throw DemoFailure("--scale is for pictures: give --screenshot DIR as well")

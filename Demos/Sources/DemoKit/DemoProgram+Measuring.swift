@@ -10,17 +10,13 @@ extension DemoProgram {
     /// Measures what frames cost: each scene's story is played in a window, with the scene explained.
     /// - Parameter print: Receives the lines of a Markdown table: medians and maxima, in milliseconds.
     public func measure(_ print: (String) -> Void) throws(DemoFailure) {
-        let stories =
-            try options.stories.map { path throws(DemoFailure) in try StoryFolder(path) }
-            ?? StoryFolder(above: StoryFolder.executable)
-        guard let stories else {
+        guard let stories = try stories() else {
             throw DemoFailure(
                 "the stories were not found: give the folder Tests/Stories of Touchstone with --stories DIR")
         }
         print("| Scene | dispatch | draw | paint | largest frame | painted |")
         print("| --- | ---: | ---: | ---: | ---: | ---: |")
-        let scenes = try options.scene.map { name throws(DemoFailure) in [try Self.scene(name)] } ?? Scenes.all
-        for scene in scenes {
+        for scene in try chosenScenes() {
             guard let input = try stories.bestStory(of: scene) else { continue }
             print(FrameCosts(scene, input, size: Self.measuredSize).row)
         }

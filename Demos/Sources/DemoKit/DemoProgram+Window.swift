@@ -20,18 +20,12 @@ extension DemoProgram {
 
     /// Reads and opens the files that the options name.
     public func opening() throws(DemoFailure) -> Opening {
-        let input: ReplayInput?
-        if let file = options.replay { input = try ReplayInput(file: file) } else { input = nil }
-        let scene: AnyScene?
-        if let input {
-            scene = try chosenScene(of: input)
-        } else if let name = options.scene {
-            scene = try Self.scene(name)
-        } else {
-            scene = nil
-        }
-        let recording: GrowingFile?
-        if let file = options.record { recording = try GrowingFile(file) } else { recording = nil }
+        let input = try options.replay.map { file throws(DemoFailure) in try ReplayInput(file: file) }
+        let scene =
+            if let input { try chosenScene(of: input) } else {
+                try options.scene.map { name throws(DemoFailure) in try Self.scene(name) }
+            }
+        let recording = try options.record.map { file throws(DemoFailure) in try GrowingFile(file) }
         return Opening(scene: scene, input: input, recording: recording)
     }
 
@@ -52,6 +46,8 @@ extension DemoProgram {
             try running.record(to: recording, source: options.replay?.printable ?? "touchstone-demos")
         }
         let end = loop.run()
+        // The window is closed: it has no title any more.
+        desk.titleChanged = { _ in }
         desk.close()
         if let failure { throw failure }
         return end

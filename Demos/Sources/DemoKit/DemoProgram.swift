@@ -1,4 +1,5 @@
 import CairoPainter
+import HostKit
 import TouchScenes
 import Touchstone
 
@@ -13,12 +14,7 @@ public struct DemoProgram {
     /// Writes the pictures that the options ask for.
     /// - Returns: The line to print.
     public func writeScreenshots(to folder: String) throws(DemoFailure) -> String {
-        let stories: StoryFolder?
-        if let path = options.stories {
-            stories = try StoryFolder(path)
-        } else {
-            stories = StoryFolder(above: StoryFolder.executable)
-        }
+        let stories = try stories()
         let shots = Screenshots(folder: folder, scale: options.scale, fonts: TextFonts(), stories: stories)
         if let file = options.replay {
             let input = try ReplayInput(file: file)
@@ -27,8 +23,7 @@ public struct DemoProgram {
             try shots.write(try played(input, to: scene), "\(scene.name)-replayed.png")
             return "1 picture in \(folder.printable)"
         }
-        let scenes = try options.scene.map { name throws(DemoFailure) in [try Self.scene(name)] } ?? Scenes.all
-        var count = try shots.write(scenes)
+        var count = try shots.write(try chosenScenes())
         if options.scene == nil {
             try shots.writeLauncher()
             count += 1
@@ -40,13 +35,24 @@ public struct DemoProgram {
     /// Plays input to a scene, and writes the trace if the options ask for it.
     private func played(_ input: ReplayInput, to scene: AnyScene) throws(DemoFailure) -> ScenePicture {
         guard let file = options.record else { return ScenePicture(scene, after: input) }
-        let session = SceneSession(scene, size: input.size ?? scene.windowSize, scale: input.scale, start: .zero)
+        let session = SceneSession(scene, for: input)
         var trace = session.header(source: options.replay?.printable ?? "")
         session.take = { trace.records.append($0) }
-        session.play(input)
-        session.close()
+        let picture = ScenePicture(session, after: input)
         try Files.write(Array(trace.text.utf8), to: file)
-        return ScenePicture(scene, after: input)
+        return picture
+    }
+
+    /// Returns the folder of the stories; `nil` if the options name none and it was not found.
+    func stories() throws(DemoFailure) -> StoryFolder? {
+        guard let path = options.stories else { return StoryFolder(above: StoryFolder.executable) }
+        return try StoryFolder(path)
+    }
+
+    /// Returns the scenes that the options ask for: one, or all.
+    func chosenScenes() throws(DemoFailure) -> [AnyScene] {
+        guard let name = options.scene else { return Scenes.all }
+        return [try Self.scene(name)]
     }
 
     /// Returns the scene of that name.

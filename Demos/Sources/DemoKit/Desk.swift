@@ -24,7 +24,7 @@ public final class Desk: HostedContent {
     private(set) var place = ScenePlace(frame: .zero, scale: 1)
     /// Things to do when the application that asked for them is no longer being called.
     private var pending: [() -> Void] = []
-    var router = InputRouter()
+    private var router = InputRouter()
     private var isPlaceNew = false
 
     /// Called with a new title of the window.
@@ -167,7 +167,7 @@ public final class Desk: HostedContent {
     /// Divides input between the shell and the scene.
     public func receive(_ frame: InputFrame) {
         now = max(now, frame.instant)
-        let parts = router.parts(of: frame, scene: running == nil ? nil : place, size: size) { takes($0) }
+        let parts = router.parts(of: frame, scene: running == nil ? nil : place) { takes($0) }
         if let part = parts.shell { shell.receive(part) }
         if let part = parts.scene { running?.receive(part) }
         performPending()

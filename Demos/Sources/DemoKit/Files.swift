@@ -1,4 +1,5 @@
 import Glibc
+import HostKit
 
 /// Reading and writing of whole files.
 enum Files {

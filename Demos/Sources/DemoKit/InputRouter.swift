@@ -27,12 +27,10 @@ struct InputRouter {
     /// - Parameters:
     ///   - frame: The frame, in points of the window.
     ///   - scene: The place of the scene; `nil` without one.
-    ///   - size: The size of the window, in points.
     ///   - takes: Called for each key that goes down; returns `true` if it is the window's own.
     /// - Returns: What the shell receives, in points of the window, and the scene, in its own; `nil` for nothing.
     mutating func parts(
-        of frame: InputFrame, scene: ScenePlace?, size: CGSize,
-        takes: (PressSample.Key) -> Bool
+        of frame: InputFrame, scene: ScenePlace?, takes: (PressSample.Key) -> Bool
     ) -> (shell: InputFrame?, scene: InputFrame?) {
         var (shell, inScene) = (InputFrame(at: frame.instant), frame)
         inScene.contacts = []
@@ -81,8 +79,7 @@ struct InputRouter {
     }
 
     private mutating func divided(
-        _ input: DeviceInput, _ scene: ScenePlace?,
-        takes: (PressSample.Key) -> Bool
+        _ input: DeviceInput, _ scene: ScenePlace?, takes: (PressSample.Key) -> Bool
     ) -> (Part, DeviceInput)? {
         let front: Part = scene == nil ? .shell : .scene
         switch input {

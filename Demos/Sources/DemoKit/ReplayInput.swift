@@ -1,3 +1,4 @@
+import HostKit
 import TouchTrace
 import Touchstone
 
@@ -14,18 +15,25 @@ struct ReplayInput {
     /// The time at which it ended.
     let end: Instant
     /// A Boolean value that indicates whether it includes the frames of its display.
-    var hasDisplayFrames: Bool { frames.contains { $0.others.contains(.display) } }
+    let hasDisplayFrames: Bool
+
+    private init(scene: String?, size: CGSize?, scale: CGFloat?, frames: [InputFrame], end: Instant) {
+        (self.scene, self.size, self.scale) = (scene, size, scale)
+        (self.frames, self.end) = (frames, end)
+        hasDisplayFrames = frames.contains { $0.others.contains(.display) }
+    }
 
     /// Creates the input of a trace.
     init(_ trace: Trace) {
-        (scene, size, scale) = (trace[.scene], trace.screenSize, trace.screenScale)
-        (frames, end) = (trace.frames, trace.end)
+        self.init(
+            scene: trace[.scene], size: trace.screenSize, scale: trace.screenScale, frames: trace.frames, end: trace.end
+        )
     }
 
     /// Creates the input of a link.
     init(_ packed: PackedTrace) {
-        (scene, size, scale) = (packed.scene, packed.screen.size, packed.screen.scale)
-        (frames, end) = (packed.frames, packed.end)
+        let screen = packed.screen
+        self.init(scene: packed.scene, size: screen.size, scale: screen.scale, frames: packed.frames, end: packed.end)
     }
 
     /// Reads a trace, or a file that contains a link.

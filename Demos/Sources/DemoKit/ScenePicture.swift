@@ -1,28 +1,22 @@
-import CairoPainter
-import HostKit
-public import TouchScenes
-public import Touchstone
+import TouchScenes
+import Touchstone
 
 /// The draw list of a scene, without a window.
-public struct ScenePicture {
+struct ScenePicture {
     /// The picture, in points.
-    public let list: DrawList
+    let list: DrawList
     /// The size of the screen, in points.
-    public let size: CGSize
+    let size: CGSize
 
-    /// Draws a scene as it begins.
-    public init(_ scene: AnyScene) {
-        self.init(scene, after: nil)
+    /// Draws a scene as it begins, or after input was played to it.
+    init(_ scene: AnyScene, after input: ReplayInput? = nil) {
+        self.init(SceneSession(scene, for: input), after: input)
     }
 
-    /// Draws a scene after input was played to it.
-    /// - Parameters:
-    ///   - scene: The scene.
-    ///   - input: The input; `nil` for none.
-    init(_ scene: AnyScene, after input: ReplayInput?) {
-        size = input?.size ?? scene.windowSize
-        let session = SceneSession(scene, size: size, scale: input?.scale, start: .zero)
+    /// Draws the scene of a session after input was played to it, and ends the session.
+    init(_ session: SceneSession, after input: ReplayInput?) {
         if let input { session.play(input) }
+        size = session.size
         list = session.application.draw()
         session.close()
     }

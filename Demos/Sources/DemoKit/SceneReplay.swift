@@ -16,7 +16,7 @@ struct SceneReplay {
     /// A Boolean value that indicates whether it includes the frames of its display.
     var hasDisplayFrames: Bool { input.hasDisplayFrames }
 
-    /// Returns the frames that are due; an empty frame ends it.
+    /// Returns the frames that are due. At its end, which may come after the last of them, the replay is over.
     mutating func take(until instant: Instant) -> [InputFrame] {
         var frames: [InputFrame] = []
         while let due, due <= instant {

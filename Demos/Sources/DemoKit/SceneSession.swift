@@ -35,6 +35,11 @@ final class SceneSession {
         scene.show(in: window, of: application)
     }
 
+    /// Starts a scene on the screen of its input, without a window.
+    convenience init(_ scene: AnyScene, for input: ReplayInput?) {
+        self.init(scene, size: input?.size ?? scene.windowSize, scale: input?.scale, start: .zero)
+    }
+
     /// Changes the size of its screen, in points.
     func resize(_ size: CGSize, scale: CGFloat, at instant: Instant) {
         guard size != self.size else { return }

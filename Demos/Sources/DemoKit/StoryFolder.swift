@@ -1,4 +1,5 @@
 import Glibc
+import HostKit
 import TouchScenes
 
 /// The recorded stories of the scenes: the folder `Tests/Stories` of Touchstone, a folder for each scene.

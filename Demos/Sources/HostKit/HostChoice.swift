@@ -53,5 +53,5 @@ public struct HostFailure: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
     /// Creates a failure.
-    public init(_ message: String) { description = message }
+    public init(_ message: String) { description = message.printableLines }
 }

@@ -110,7 +110,6 @@ public final class HostLoop {
         let surface = painter.surface
         window.present(surface, damage: isWhole ? [surface.bounds] : damage)
         statistics.frame.add(window.now.seconds(since: begin))
-        statistics.paintedPixels += damage.reduce(0) { $0 + $1.area }
     }
 
     /// Returns the instant up to which all input has arrived.

@@ -26,6 +26,4 @@ public struct HostStatistics: Hashable, Sendable {
     public internal(set) var dispatch = Times()
     /// The times that a frame took that changed the picture: animations, drawing, painting and presenting.
     public internal(set) var frame = Times()
-    /// The number of pixels that were painted.
-    public internal(set) var paintedPixels = 0
 }

@@ -1,3 +1,4 @@
+import Glibc
 public import Pixels
 public import Touchstone
 
@@ -55,6 +56,15 @@ public protocol HostWindow: AnyObject {
 extension HostWindow {
     /// The size of the content in pixels: points times scale, rounded to whole ones, at least 1.
     public var pixelSize: PixelSize { PixelSize(size, scale: scale) }
+}
+
+extension Instant {
+    /// The present instant of CLOCK_MONOTONIC.
+    package static var monotonic: Instant {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Instant(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
+    }
 }
 
 /// The properties with which a window is made.

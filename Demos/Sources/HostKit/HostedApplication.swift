@@ -9,8 +9,6 @@ public final class HostedApplication: HostedContent, ApplicationHost {
     public let application: UIApplication
     /// The time of the application.
     public private(set) var clock: HostClock
-    /// Called for haptic feedback that the app requests; does nothing by default.
-    public var feedbackHandler: (HapticFeedback) -> Void = { _ in }
 
     /// The interval, in seconds, at which fingers are looked after that rest.
     private static let restInterval = RestingContacts.usualInterval
@@ -42,8 +40,6 @@ public final class HostedApplication: HostedContent, ApplicationHost {
 
     /// Called by the application.
     public func wake(at instant: Instant?) { applicationWake = instant }
-    /// Called by the application.
-    public func feedback(_ feedback: HapticFeedback) { feedbackHandler(feedback) }
 
     /// The instant of the window at which the application, or a finger that rests, is due.
     public var wakeInstant: Instant? {

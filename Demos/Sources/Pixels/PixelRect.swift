@@ -14,6 +14,9 @@ public struct PixelRect: Hashable, Sendable {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
+    /// A rectangle without pixels.
+    public static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
     /// A Boolean value that indicates whether there are no pixels in it.
     public var isEmpty: Bool { width <= 0 || height <= 0 }
 

@@ -225,14 +225,9 @@ struct SDLInput {
 
     private mutating func input(_ frames: [InputFrame]) -> [HostEvent] {
         frames.flatMap { frame -> [HostEvent] in
-            var frame = frame
-            frame.modifiers = modifiers
-            if case .press(let press)? = frame.others.first, case .key(let key) = press.button, key.isOnNumericPad {
-                frame.modifiers.insert(.numericPad)
-            }
             // Who touches the window has its attention.
             let began = frame.contacts.contains { $0.phase == .began }
-            return (began ? focus(true) : []) + [.input(frame)]
+            return (began ? focus(true) : []) + [.input(frame.with(modifiers))]
         }
     }
 }

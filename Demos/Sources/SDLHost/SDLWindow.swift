@@ -1,4 +1,5 @@
 import CSDL2
+import CWaiting
 import Glibc
 public import HostKit
 public import Pixels
@@ -39,6 +40,8 @@ public final class SDLWindow: HostWindow {
     private var frameInstant: Instant?
     private var lastFrame = Instant.zero
     private var isClosed = false
+    /// A Boolean value that indicates whether the X server has ended the connection. Xlib changes it, so that it is not released.
+    private let isGone = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
 
     /// Opens a window.
     public init(_ options: HostWindowOptions) throws(HostFailure) {
@@ -69,6 +72,8 @@ public final class SDLWindow: HostWindow {
         input = SDLInput(size: .zero, window: SDL_GetWindowID(window))
         let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
         input.isShareOfLastPixel = driver == "x11" || driver == "wayland"
+        isGone.initialize(to: false)
+        csdl_note_end(window, isGone)
         SDL_StartTextInput()
         // The window manager has answered when the window is exposed; without one the size is the requested one.
         SDL_PumpEvents()
@@ -81,11 +86,7 @@ public final class SDLWindow: HostWindow {
     }
 
     /// The instant of CLOCK_MONOTONIC.
-    public var now: Instant {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Instant(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
-    }
+    public var now: Instant { .monotonic }
 
     /// Waits for events.
     public func nextEvents(until instant: Instant?) -> [HostEvent] {
@@ -99,6 +100,7 @@ public final class SDLWindow: HostWindow {
             while input.isScanning, SDL_WaitEventTimeout(&event, Int32(SDLInput.scan)) != 0 { events += take(event) }
             events += input.close(now: now)
         }
+        guard !isGone.pointee else { return events + [.disconnected("the X server has ended the connection")] }
         if let due = frameInstant, due <= now {
             frameInstant = nil
             lastFrame = max(due, Instant(nanoseconds: lastFrame.nanoseconds + 1))
@@ -141,6 +143,8 @@ public final class SDLWindow: HostWindow {
     public func close() {
         guard !isClosed else { return }
         isClosed = true
+        // Some requests would wait for an answer without end.
+        guard !isGone.pointee else { return }
         SDL_DestroyWindow(window)
         SDL_Quit()
     }
@@ -157,7 +161,8 @@ public final class SDLWindow: HostWindow {
             return SDL_WaitEventTimeout(&event, milliseconds ?? -1) != 0
         }
         // SDL itself goes on waiting after a signal.
-        return csdl_wait(file, nanoseconds ?? -1) == 1 && SDL_PollEvent(&event) != 0
+        var display = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+        return cwaiting_wait(&display, 1, nanoseconds ?? -1) > 0 && SDL_PollEvent(&event) != 0
     }
 
     private func take(_ event: SDL_Event) -> [HostEvent] {

@@ -59,9 +59,18 @@ final class Probe {
                 reportCorners("before")
                 report("ready \(Int(window.size.width)) \(Int(window.size.height)) \(window.scale)")
             }
-        case .input:
+        case .input(let frame):
             frameCount += 1
             report("frame \(frameCount)")
+            // F11.
+            let isToggle = frame.others.contains {
+                if case .press(let press) = $0, press.phase == .began, case .key(let key) = press.button {
+                    key.code == 68
+                } else {
+                    false
+                }
+            }
+            if isToggle { window.isFullscreen.toggle() }
         case .resized(let size, let scale): report("resized \(Int(size.width)) \(Int(size.height)) \(scale)")
         case .focus(let hasFocus): report("focus \(hasFocus)")
         case .frame, .closeRequested, .disconnected: break

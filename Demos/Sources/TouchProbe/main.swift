@@ -11,8 +11,12 @@ import WaylandHost
 //
 //     TouchProbe SCENE FILE [--host Wayland|SDL] [--windowed] [--pointer]
 //
-// It prints `ready WIDTH HEIGHT SCALE` when the first picture is shown, and `frame N` for each frame of input that has arrived, so that
-// tests wait for what they have injected. SIGTERM and closing the window end it; then the trace is written.
+// It prints `ready WIDTH HEIGHT SCALE` when the first picture is shown, `frame N` for each frame of input that has arrived, and what else
+// happens to the window, so that tests wait for what they have injected; F11 is fullscreen. SIGTERM and closing the window end it; then
+// the trace is written.
+//
+// The app is not enough for that: it has no reason to print anything, its windows are not checked against the rules of hosts, and around its
+// scenes there are keys, a mouse that is fingers, and a place of the scene that tests would have to know.
 
 func fail(_ text: String) -> Never {
     let bytes = Array("TouchProbe: \(text)\n".utf8)

@@ -21,7 +21,7 @@ struct WaylandInput {
     private var clock = DeviceClock()
     private var displayClock = DeviceClock()
     private var latestFrame = Instant.zero
-    /// The seats whose keyboard the window has, and whether one had it before.
+    /// The seats whose keyboard the window has.
     private var keyboards: Set<UInt32> = []
     /// A Boolean value that indicates whether the application is active. A screen without a keyboard has no focus to lose.
     private var hasFocus = true
@@ -71,7 +71,7 @@ struct WaylandInput {
         for frame in frames {
             // Who touches the window has its attention, whichever comes first.
             if frame.contacts.contains(where: { $0.phase == .began }) { events += focus(true) }
-            events.append(.input(Self.completed(frame, seat.modifiers)))
+            events.append(.input(frame.with(seat.modifiers)))
         }
         switch record.kind {
         case CWL_KEYBOARD_ENTER:
@@ -90,28 +90,13 @@ struct WaylandInput {
         seats.keys.sorted().flatMap { key -> [HostEvent] in
             guard var seat = seats[key] else { return [] }
             defer { seats[key] = seat }
-            return seat.cancel(at: instant, numbers: &numbers).map { .input(Self.completed($0, seat.modifiers)) }
+            return seat.cancel(at: instant, numbers: &numbers).map { .input($0.with(seat.modifiers)) }
         }
-    }
-
-    private static func completed(_ frame: InputFrame, _ modifiers: KeyModifiers) -> InputFrame {
-        var frame = frame
-        frame.modifiers = modifiers
-        if let key = frame.key, key.isOnNumericPad { frame.modifiers.insert(.numericPad) }
-        return frame
     }
 
     private mutating func focus(_ hasFocus: Bool) -> [HostEvent] {
         guard self.hasFocus != hasFocus else { return [] }
         self.hasFocus = hasFocus
         return [.focus(hasFocus)]
-    }
-}
-
-extension InputFrame {
-    /// The key of a press.
-    fileprivate var key: PressSample.Key? {
-        guard case .press(let press)? = others.first, case .key(let key) = press.button else { return nil }
-        return key
     }
 }

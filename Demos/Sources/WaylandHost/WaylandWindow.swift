@@ -1,5 +1,4 @@
 import CWayland
-import Glibc
 public import HostKit
 public import Pixels
 public import Touchstone
@@ -68,11 +67,7 @@ public final class WaylandWindow: HostWindow {
     }
 
     /// The instant of CLOCK_MONOTONIC.
-    public var now: Instant {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Instant(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
-    }
+    public var now: Instant { .monotonic }
 
     /// Waits for events.
     public func nextEvents(until instant: Instant?) -> [HostEvent] {

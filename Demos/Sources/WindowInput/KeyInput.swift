@@ -31,6 +31,18 @@ public struct KeyInput: Hashable, Sendable {
     }
 }
 
+extension InputFrame {
+    /// Returns the frame with the modifier keys that are down; a key of the numeric pad counts as one of them for itself.
+    public func with(_ modifiers: KeyModifiers) -> InputFrame {
+        var frame = self
+        frame.modifiers = modifiers
+        if case .press(let press)? = others.first, case .key(let key) = press.button, key.isOnNumericPad {
+            frame.modifiers.insert(.numericPad)
+        }
+        return frame
+    }
+}
+
 extension PressSample.Key {
     /// A Boolean value that indicates whether the key is on the numeric pad.
     public var isOnNumericPad: Bool { (83...99).contains(code) }

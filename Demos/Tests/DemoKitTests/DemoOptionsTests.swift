@@ -49,10 +49,20 @@ import Testing
         #expect(
             failure("--screenshot", "d", "--record", "a", "--scene", "photos")
                 == "--record with --screenshot needs input: give --replay FILE as well")
+        #expect(
+            failure("--stories", "d")
+                == "--stories is for pictures and measurements: give --screenshot DIR or --measure as well")
+        for words in [["--screenshot", "d"], ["--replay", "a"], ["--scene", "photos", "--kiosk"]] {
+            #expect(
+                throws: DemoFailure("--measure plays stories: leave out --screenshot, --record, --replay and --kiosk")
+            ) { try DemoOptions(["--measure"] + words) }
+        }
     }
 
     @Test func `the help text names every option`() {
-        for name in ["--scene", "--record", "--replay", "--screenshot", "--scale", "--stories", "--kiosk", "--help"] {
+        for name in [
+            "--scene", "--record", "--replay", "--screenshot", "--scale", "--stories", "--measure", "--kiosk", "--help",
+        ] {
             #expect(DemoOptions.help.contains("  \(name)"))
         }
     }

@@ -5,7 +5,6 @@ import Touchstone
 
 @Suite struct InputRouterTests {
     private let place = ScenePlace(frame: CGRect(x: 100, y: 100, width: 200, height: 150), scale: 0.5)
-    private let size = CGSize(width: 500, height: 400)
 
     private func contact(_ id: Int, _ phase: ContactSample.Phase, _ x: CGFloat, _ y: CGFloat) -> ContactSample {
         ContactSample(id: id, phase: phase, location: CGPoint(x: x, y: y))
@@ -14,7 +13,7 @@ import Touchstone
     private func parts(
         _ router: inout InputRouter, _ contacts: [ContactSample], _ others: [DeviceInput] = [], keys: Set<Int> = []
     ) -> (shell: InputFrame?, scene: InputFrame?) {
-        router.parts(of: InputFrame(at: .zero, contacts, others: others), scene: place, size: size) {
+        router.parts(of: InputFrame(at: .zero, contacts, others: others), scene: place) {
             keys.contains($0.code)
         }
     }
@@ -74,7 +73,7 @@ import Touchstone
         let frame = InputFrame(
             at: Instant(seconds: 1), [contact(1, .moved, 120, 120)],
             earlier: [EarlierSample(id: 1, at: .zero, location: CGPoint(x: 115, y: 120))])
-        let parts = router.parts(of: frame, scene: place, size: size) { _ in false }
+        let parts = router.parts(of: frame, scene: place) { _ in false }
         #expect(parts.scene?.earlier == [EarlierSample(id: 1, at: .zero, location: CGPoint(x: 30, y: 40))])
     }
 }

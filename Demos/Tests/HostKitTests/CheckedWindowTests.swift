@@ -83,6 +83,21 @@ private final class ListedWindow: HostWindow {
         #expect(checked.breaches.count == 2)
     }
 
+    @Test func `finds a program that uses a window that it has closed`() {
+        let checked = CheckedWindow(ListedWindow([(0, [])]))
+        checked.close()
+        checked.title = "a title"
+        checked.isFullscreen = true
+        checked.requestFrame()
+        _ = checked.nextEvents(until: .zero)
+        checked.close()
+        #expect(
+            checked.breaches
+                == ["title", "isFullscreen", "requestFrame()", "nextEvents(until:)", "close()"].map {
+                    "the program uses \($0) of a window that it has closed"
+                })
+    }
+
     @Test func `finds nothing in the loop and the scripted window of these tests`() {
         let checked = CheckedWindow(ScriptedWindow(size: CGSize(width: 20, height: 10)))
         _ = checked.nextEvents(until: nil)

@@ -45,7 +45,7 @@ public struct Picture: Equatable {
 
     /// The smallest rectangle around all pixels that are not white; empty if there are none.
     public var ink: PixelRect {
-        var rect = PixelRect(x: 0, y: 0, width: 0, height: 0)
+        var rect = PixelRect.empty
         for y in 0..<height {
             for x in 0..<width where words[y * width + x] & 0xFFFFFF != 0xFFFFFF {
                 rect = rect.union(PixelRect(x: x, y: y, width: 1, height: 1))

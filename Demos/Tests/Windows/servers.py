@@ -1,5 +1,6 @@
 """Window systems without hardware, with injected hands: weston, KWin and Xorg, each with everything that it starts tied to one folder."""
 
+import atexit
 import contextlib
 import os
 import select
@@ -29,12 +30,29 @@ def until(what, condition, seconds=20):
 
 
 class Process:
-    """A program in a process group of its own that is ended with the block, its output in a file."""
+    """A program in a process group of its own, its output in a file. It ends with the test, and with this program."""
+
+    running = set()
+
+    @classmethod
+    def end_all(cls, *_):
+        """Ends what is left: a test that is interrupted does not clean up."""
+        for process in cls.running:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.process.pid, signal.SIGKILL)
+
+    @classmethod
+    def end_with_signals(cls):
+        """Ends everything with this program, also when the time is over."""
+        atexit.register(cls.end_all)
+        for name in (signal.SIGTERM, signal.SIGHUP):
+            signal.signal(name, lambda number, _: (cls.end_all(), os._exit(128 + number)))
 
     def __init__(self, words, log, env, **options):
         self.log = Path(log)
         self.output = open(log, "wb")
         self.process = subprocess.Popen(words, stderr=self.output, env=env, start_new_session=True, **{"stdout": self.output, **options})
+        self.running.add(self)
 
     def is_running(self):
         return self.process.poll() is None
@@ -56,6 +74,7 @@ class Process:
             os.killpg(self.process.pid, signal.SIGKILL)
             return self.process.wait(10)
         finally:
+            self.running.discard(self)
             for file in (self.output, self.process.stdin, self.process.stdout):
                 if file:
                     file.close()
@@ -273,7 +292,7 @@ class Xvfb(Display):
 
 
 class Program:
-    """A scene in a window of a server: the probe, or the app."""
+    """A scene in a window of a server, by the probe."""
 
     def __init__(self, server, program, scene, *options, name="program"):
         self.server, self.trace_file = server, server.folder / f"{name}.trace"
@@ -289,6 +308,24 @@ class Program:
     def until_frames(self, count):
         """Waits until so many frames of input have arrived."""
         until(f"frame {count} of input", lambda: self.process.check("the program") and len(self.lines("frame ")) >= count)
+
+    def until_quiet(self, seconds):
+        """Waits until nothing has happened to the window for some seconds."""
+        known, since = None, time.monotonic()
+
+        def is_quiet():
+            nonlocal known, since
+            text = self.process.text()
+            if text != known:
+                known, since = text, time.monotonic()
+            return self.process.check("the program") and time.monotonic() - since >= seconds
+
+        until("quiet", is_quiet)
+
+    def until_resized(self, width, height, times=1):
+        """Waits until the window has got a size so many times."""
+        line = f"resized {width} {height} 1.0"
+        until(line, lambda: self.process.check("the program") and self.lines("resized ").count(line) >= times)
 
     def end(self):
         """Ends the program and returns its trace."""

@@ -28,14 +28,14 @@ typedef enum cwl_kind {
     CWL_AXIS_STOP,         // time; code: the axis
     CWL_AXIS_NOTCHES,      // code: the axis; x: notches of a wheel
     CWL_POINTER_FRAME,     //
-    // Gestures of a touchpad: `time`.
-    CWL_SWIPE_BEGIN,   // value: fingers
+    // Gestures of a touchpad: `time`. Those that begin elsewhere have updates and ends, too.
+    CWL_SWIPE_BEGIN,   //
     CWL_SWIPE_UPDATE,  // x, y: points
     CWL_SWIPE_END,     // value: 1 cancelled
-    CWL_PINCH_BEGIN,   // value: fingers
-    CWL_PINCH_UPDATE,  // x, y: points; a: scale since the beginning; b: degrees since the last record, clockwise
+    CWL_PINCH_BEGIN,   //
+    CWL_PINCH_UPDATE,  // a: scale since the beginning; b: degrees since the last record, clockwise
     CWL_PINCH_END,     // value: 1 cancelled
-    CWL_HOLD_BEGIN,    // value: fingers
+    CWL_HOLD_BEGIN,    //
     CWL_HOLD_END,      // value: 1 cancelled
     // The keyboard.
     CWL_KEYBOARD_ENTER,      //
@@ -124,7 +124,7 @@ typedef enum cwl_wait_result {
 } cwl_wait_result;
 
 /// Sends what is buffered, and waits until there are records, the time has passed, or a signal came.
-/// SIGTERM, SIGINT and SIGHUP that are blocked are delivered while it waits, so that none is lost between a look and a wait.
+/// Blocked signals are delivered while it waits, as by `cwaiting_wait`.
 /// - nanoseconds: the longest wait; less than 0 for no end.
 cwl_wait_result cwl_wait(cwl *, int64_t nanoseconds);
 /// Removes the oldest record; returns false if there is none.

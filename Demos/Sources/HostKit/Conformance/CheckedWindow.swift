@@ -21,6 +21,7 @@ public final class CheckedWindow: HostWindow {
     private var rules = HostRules()
     private var lastNow = Instant(nanoseconds: .min)
     private var earlyAnswers = 0
+    private var isClosed = false
     /// The size and the scale of the last `resized`.
     private var known: (size: CGSize, scale: CGFloat)
 
@@ -46,16 +47,23 @@ public final class CheckedWindow: HostWindow {
     /// The title.
     public var title: String {
         get { window.title }
-        set { window.title = newValue }
+        set {
+            checkOpen("title")
+            window.title = newValue
+        }
     }
     /// A Boolean value that indicates whether the window fills its screen.
     public var isFullscreen: Bool {
         get { window.isFullscreen }
-        set { window.isFullscreen = newValue }
+        set {
+            checkOpen("isFullscreen")
+            window.isFullscreen = newValue
+        }
     }
 
     /// Waits for events of the window, and checks them.
     public func nextEvents(until instant: Instant?) -> [HostEvent] {
+        checkOpen("nextEvents(until:)")
         let before = now
         let events = window.nextEvents(until: instant)
         let after = now
@@ -74,12 +82,14 @@ public final class CheckedWindow: HostWindow {
 
     /// Requests a frame.
     public func requestFrame() {
+        checkOpen("requestFrame()")
         rules.requestFrame()
         window.requestFrame()
     }
 
     /// Shows a picture, and checks the program instead of the host: its size and its damage.
     public func present(_ surface: PixelSurface, damage: [PixelRect]) {
+        checkOpen("present(_:damage:)")
         if PixelSize(width: surface.width, height: surface.height) != pixelSize {
             note("a picture of \(surface.width) × \(surface.height) pixels is presented for \(pixelSize)")
         }
@@ -88,7 +98,16 @@ public final class CheckedWindow: HostWindow {
     }
 
     /// Closes the window.
-    public func close() { window.close() }
+    public func close() {
+        checkOpen("close()")
+        isClosed = true
+        window.close()
+    }
+
+    /// Checks the program: a window that is closed may be gone.
+    private func checkOpen(_ member: String) {
+        if isClosed { note("the program uses \(member) of a window that it has closed") }
+    }
 
     private func check(waitFrom before: Instant, to after: Instant, until instant: Instant?, isEmpty: Bool) {
         let isEarly = isEmpty && instant.map { after < $0 } ?? isEmpty
