@@ -49,7 +49,7 @@ export async function goToScene({ tab }, name) {
 }
 
 // The scene that is open in a tab.
-async function sceneOn(tab) {
+export async function sceneOn(tab) {
     return new OpenScene(tab, await tab.evaluate(() => {
         const rect = document.getElementById("scene").getBoundingClientRect();
         const [, , width, , , height] = touchstone.module.tree()[0].corners;

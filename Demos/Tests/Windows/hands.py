@@ -1,6 +1,6 @@
 """Hands as moments: (milliseconds, steps) each, in the text of Demos/Injection/hand.h."""
 
-from servers import SIZE
+from servers import HERE, SIZE
 
 
 def place(x, y):
@@ -23,17 +23,16 @@ def fingers(ways, step=16):
     return moments
 
 
-def lifted_one_by_one(ways, step=16):
-    """Fingers that come down one after the other, and are lifted so: every window system reports them alike."""
+def same(scene):
+    """The hand of a scene that is played in every window system and on the page, and the decisions that it leads to. Each line of the file is
+    a moment: its milliseconds, a verb, a finger and a place in points. Fingers act one after the other, since not all report them together."""
+    folder = HERE.parents[2] / "Tests" / "SameHands"
     moments = []
-    for finger, places in enumerate(ways):
-        moments.append([f"down {finger} {place(*places[0])}", "frame"])
-    for index in range(1, len(ways[0])):
-        for finger, places in enumerate(ways):
-            moments.append([f"move {finger} {place(*places[index])}", "frame"])
-    for finger in range(len(ways)):
-        moments.append([f"up {finger}", "frame"])
-    return [(index * step, steps) for index, steps in enumerate(moments)]
+    for line in (folder / f"{scene}.hand").read_text().splitlines():
+        moment, verb, finger, *point = line.split()
+        step = f"{verb} {finger} {place(*map(int, point))}" if point else f"{verb} {finger}"
+        moments.append((int(moment), [step, "frame"]))
+    return moments, (folder / f"{scene}.decisions").read_text().splitlines()
 
 
 def as_trace(hand, scene, delay=100):

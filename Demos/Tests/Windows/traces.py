@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import sys
 
 
 def records(trace):
@@ -65,3 +66,8 @@ def replayed(command, trace, folder, name):
     source.write_text(trace)
     subprocess.run([command, "replay", "--rests", "off", "--trace", target, source], check=True, capture_output=True, timeout=120)
     return target.read_text()
+
+
+if __name__ == "__main__":
+    # For the tests of the page: a trace from standard input, its decisions to standard output.
+    print("\n".join(decisions(sys.stdin.read())))

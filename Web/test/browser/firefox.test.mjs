@@ -1,11 +1,16 @@
-// The same hand in Firefox: the same decisions as in Chromium.
+// The same hand in Firefox: the same decisions as in Chromium, and as in the window systems of Linux.
 
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
 
+import { pause } from "../browser.mjs";
 import * as chromium from "../chromium.mjs";
 import * as firefox from "../firefox.mjs";
-import { openPage, openScene, way } from "../opened.mjs";
+import { open, openPage, openScene, sceneOn, way } from "../opened.mjs";
 
 const skip = (!chromium.isInstalled() && "Chromium is not installed") || (!firefox.isInstalled() && "Firefox is not installed");
 const pages = [];
@@ -15,48 +20,55 @@ after(async () => {
     for (const page of pages) assert.deepEqual(page.tab.problems, [], "the page has no errors");
 });
 
-const pinch = (from, to) => way(from[0], to[0], 24).map((place, index) => ({ a: place, b: way(from[1], to[1], 24)[index] }));
-const hands = {
-    "photos: two fingers pinch and turn": ["photos", pinch([[180, 130], [240, 170]], [[118, 160], [300, 120]])],
-    "dragview: one finger drags": ["dragview", way([100, 100], [220, 170], 24).map((place) => ({ a: place }))],
-    "nested-scrolling: one finger scrolls": ["nested-scrolling", way([150, 300], [150, 120], 24).map((place) => ({ a: place }))],
-    "two-subviews: a finger in each": ["two-subviews", pinch([[100, 150], [300, 150]], [[160, 150], [240, 150]])],
-    // One after the other: Firefox brings down, and lifts, all fingers of a moment at once, and Chromium never does.
-    "everything: ten fingers": ["everything", [...way([1], [10], 10), ...way([9], [1], 9)].map(([count]) => (
-        Object.fromEntries(Array.from({ length: count }, (_, index) => ["abcdefghij"[index], [35 + index * 34, 120]]))))],
-};
+// Hands that are also injected into the window systems of Linux, with what they decide: `Demos/test-windows`. Their screen is as large as here.
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../..");
+const screen = { width: 1280, height: 800 };
 
-// What was decided, without when and without the places between: the recognizers that entered a state for the first time in a row, and
-// the views whose touches began, ended and were cancelled.
-function decisions(records) {
-    const kept = [];
-    for (const line of records) {
-        const entered = line.match(/ enter recognizer="([^"]*)" phase=(\w+)/);
-        const delivered = line.match(/ deliver (.*)/);
-        const decision = entered ? `${entered[1]} ${entered[2]}` : delivered && !/moved/.test(line) ? delivered[1].replace(/at=\S+|@\S+/g, "") : undefined;
-        if (decision && decision !== kept.at(-1)) kept.push(decision);
-    }
-    return kept;
+// The moments of a hand: the fingers that are down, with their places.
+function handOf(scene) {
+    const down = {};
+    return readFileSync(path.join(root, `Tests/SameHands/${scene}.hand`), "utf8").trim().split("\n").map((line) => {
+        const [, verb, finger, ...point] = line.split(" ");
+        if (verb === "up") delete down["abcdefghij"[finger]];
+        else down["abcdefghij"[finger]] = point.map(Number);
+        return { ...down };
+    });
 }
 
-for (const [what, [name, hand]] of Object.entries(hands)) {
-    test(what, { skip }, async () => {
-        const found = [];
+// What was decided, as the tests of the window systems define it.
+const decisions = (records) => execFileSync("python3", ["-B", path.join(root, "Demos/Tests/Windows/traces.py")], { input: records.join("\n"), encoding: "utf8" });
+
+// Makes the window so large that a scene that fills it has the screen of the hands.
+async function fill({ tab }) {
+    await tab.evaluate(() => { document.getElementById("fill").checked || document.getElementById("fill").click(); });
+    const [width, height] = await tab.evaluate(() => {
+        const { width, height } = touchstone.session.size;
+        return [innerWidth - width, innerHeight - height];
+    });
+    await tab.size(screen.width + width, screen.height + height, { mobile: false });
+    await tab.until(({ width, height }) => touchstone.session.size.width === width && touchstone.session.size.height === height, screen);
+}
+
+for (const scene of ["photos", "dragview", "nested-scrolling", "two-subviews", "everything"]) {
+    test(`the hand on ${scene} decides in both as in the window systems of Linux`, { skip }, async () => {
+        const expected = readFileSync(path.join(root, `Tests/SameHands/${scene}.decisions`), "utf8");
         for (const page of pages) {
-            const scene = await openScene(page, name);
-            await scene.play(hand, { step: 16 });
-            await scene.untilTouches(0);
-            found.push(decisions(await scene.records()));
+            await open(page, `#scene=${scene}`);
+            await fill(page);
+            const opened = await sceneOn(page.tab);
+            await opened.play(handOf(scene), { step: 16 });
+            await opened.untilTouches(0);
+            await pause(1000);
+            assert.equal(decisions(await opened.records()), expected);
         }
-        assert.ok(found[0].length > 0, "something is decided");
-        assert.deepEqual(found[1], found[0]);
     });
 }
 
 test("a link of Chromium has the same trace in Firefox", { skip }, async () => {
     const [there, here] = pages;
     const scene = await openScene(there, "photos");
-    await scene.play(hands["photos: two fingers pinch and turn"][1]);
+    const [a, b] = [way([180, 130], [240, 170], 24), way([118, 160], [300, 120], 24)];
+    await scene.play(a.map((place, index) => ({ a: place, b: b[index] })));
     await scene.untilTouches(0);
     const [records, link] = await there.tab.evaluate(() => {
         touchstone.session.pause();
