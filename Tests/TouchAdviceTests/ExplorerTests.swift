@@ -56,6 +56,23 @@ import Touchstone
             ])
     }
 
+    @Test func `finds a view that forwards its touches to a button, which ignores them`() throws {
+        let exploration = explore(fingers: 1, events: 2) { root in
+            let owner = root.put(ForwardingView(), "owner", CGRect(x: 0, y: 0, width: 400, height: 300))
+            let around = owner.put(UIView(), "around", CGRect(x: 300, y: 0, width: 100, height: 300))
+            around.put(UIButton(), "button", CGRect(x: 20, y: 200, width: 60, height: 60))
+            root.put(UIButton(), "other button", CGRect(x: 0, y: 0, width: 60, height: 60))
+        }
+        let result = try #require(exploration.results.first { $0.finding.kind == .misuse })
+        #expect(
+            result.finding.text
+                == "button received touchesBegan for a touch that hit owner, and ignored it: a control acts on touches that hit "
+                + "it; return it from hitTest(_:with:) of the views around it.")
+        #expect(result.finding.severity == .problem)
+        #expect(result.script == "1 down at 350, 230; all up")
+        #expect(exploration.results.filter { $0.finding.kind == .misuse }.count == 1)
+    }
+
     @Test func `finds recognizers that both recognize, with the shortest script, whose records replay`() throws {
         let build = { (root: UIView) in
             let view = root.put(UIView(), "view", CGRect(x: 0, y: 0, width: 400, height: 300))
@@ -108,7 +125,10 @@ import Touchstone
         #expect(subjects(.neverFires) == [["old"], ["slow"]])
         #expect(subjects(.unreachable) == [])
         #expect(subjects(.longestWait).contains(["quick"]))
-        #expect(!one.results.contains { $0.finding.severity == .problem })
+        // Nothing waits for ever: the first one of the cycle is failed, which a diagnostic states.
+        let problems = one.results.filter { $0.finding.severity == .problem }
+        #expect(problems.map(\.finding.kind) == [.misuse])
+        #expect(problems.first?.finding.text.hasPrefix("one awaits two awaits three awaits one: ") == true)
     }
 
     /// Returns a sentence without the number of runs.
@@ -220,6 +240,20 @@ import Touchstone
 }
 
 private final class Endless: UIGestureRecognizer {}
+
+/// Takes the touches of all views inside, and passes each on to the button that it is on.
+private final class ForwardingView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        super.hitTest(point, with: event) == nil ? nil : self
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches {
+            let receiver = super.hitTest(touch.location(in: self), with: event)
+            if receiver !== self { receiver?.touchesBegan([touch], with: event) }
+        }
+    }
+}
 
 /// Recognizes when, of two fingers, the one that came down later is lifted first.
 private final class LaterFirst: UIGestureRecognizer {

@@ -322,6 +322,33 @@ import Touchstone
             """)
     }
 
+    @Test(.rules("B-069", "S-235")) func `a touch that another view forwards is not tracked, which a diagnostic states`() {
+        final class Owner: UIView {
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                subviews.first?.touchesBegan(touches, with: event)
+            }
+        }
+        let stage = Stage()
+        let owner = stage.add(Owner(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), "owner")
+        let control = stage.add(UIControl(frame: CGRect(x: 50, y: 50, width: 50, height: 50)), "control", in: owner)
+        stage.hands.tap(at: control)
+        control.isEnabled = false
+        stage.hands.tap(at: control)
+        #expect(stage.diagnostics == [.forwardedTouch(control: "control", owner: "owner")])
+        stage.expect(
+            """
+            0     owner hit by 1
+                  owner receives began 1
+                  ! control received touchesBegan for a touch that hit owner, and ignored it: a control acts on touches that \
+            hit it; return it from hitTest(_:with:) of the views around it
+            50    owner receives ended 1
+                  owner hit by 2
+                  owner receives began 2
+            100   owner receives ended 2
+            """)
+    }
+
     @Test(.rules("B-294")) func `a second finger is not delivered, nor tracked if it is`() {
         let (stage, control) = scene()
         #expect(!control.isMultipleTouchEnabled)

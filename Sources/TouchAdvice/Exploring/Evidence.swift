@@ -6,6 +6,8 @@ struct Evidence {
     private struct Key: Hashable {
         var kind: Finding.Kind
         var subjects: [String]
+        /// The sentence, if nothing else distinguishes the finding.
+        var text = ""
     }
 
     private var found: [Key: Exploration.Result] = [:]
@@ -43,6 +45,7 @@ struct Evidence {
     mutating func take(_ run: ExploredRun, _ script: String) {
         let answers = AnswerReader.answers(to: run.records)
         let hiddenNames = run.hiddenNames
+        takeDiagnostics(run, script)
         let recognized = Set(answers.flatMap { $0.gestures.filter(\.isRecognized).map(\.recognizer) })
         let asked = Set(answers.flatMap { $0.gestures.filter(\.hasReceivedTouch).map(\.recognizer) })
         fired.formUnion(run.positions(recognized.contains))
@@ -62,6 +65,13 @@ struct Evidence {
                     "\(view) receives the beginning of a touch, and neither its end nor its "
                         + "cancellation", run, script)
             }
+        }
+    }
+
+    /// Takes what diagnostics report; the input is valid, so all of them are about the app.
+    private mutating func takeDiagnostics(_ run: ExploredRun, _ script: String) {
+        for case .diagnostic(let text) in run.records.map(\.step) {
+            add(.misuse, .problem, [], text, run, script)
         }
     }
 
@@ -106,7 +116,7 @@ struct Evidence {
         _ kind: Finding.Kind, _ severity: Finding.Severity, _ subjects: [String], _ text: String, _ run: ExploredRun,
         _ script: String
     ) {
-        let key = Key(kind: kind, subjects: subjects)
+        let key = Key(kind: kind, subjects: subjects, text: subjects.isEmpty ? text : "")
         guard found[key] == nil else { return }
         found[key] = Exploration.Result(
             finding: Finding(kind: kind, severity: severity, subjects: subjects, text: "\(text)."), script: script,

@@ -55,7 +55,7 @@ struct ExploredPlaces {
         for window in tree.windows {
             for location in tree.locations(in: window) {
                 guard let view = tree.hit(location, in: window), view.window === window else { continue }
-                let hit = PlaceHit(view)
+                let hit = PlaceHit(view, at: view.convert(location, from: nil))
                 guard !hit.recognizers.isEmpty || !isPlain(view) else { continue }
                 if let index = indices[hit.key] {
                     found[index].locations.append(location)

@@ -6,6 +6,7 @@ struct PlaceHit {
     struct Key: Hashable {
         fileprivate var recognizers: [ObjectIdentifier]
         fileprivate var view: ObjectIdentifier
+        fileprivate var control: ObjectIdentifier?
     }
 
     /// The classes and properties, which are equal for views that are made alike.
@@ -31,15 +32,30 @@ struct PlaceHit {
     let view: UIView
     let recognizers: [UIGestureRecognizer]
 
-    init(_ view: UIView) {
+    /// The control below the place, if the view has code of its own, which may forward the touch to it.
+    private let control: UIControl?
+
+    /// Creates the hit of a view at a place in its coordinates.
+    init(_ view: UIView, at place: CGPoint) {
         self.view = view
+        control = view is UIControl || AppCode.isFree(view) ? nil : Self.control(in: view, at: place)
         recognizers = InspectedTree.chain(of: view).flatMap { $0.gestureRecognizers ?? [] }
     }
 
     var key: Key {
         Key(
             recognizers: recognizers.map { ObjectIdentifier($0) },
-            view: view is UIControl ? ObjectIdentifier(view) : ObjectIdentifier(type(of: view)))
+            view: view is UIControl ? ObjectIdentifier(view) : ObjectIdentifier(type(of: view)),
+            control: control.map { ObjectIdentifier($0) })
+    }
+
+    private static func control(in view: UIView, at place: CGPoint) -> UIControl? {
+        for subview in view.subviews.reversed() where !subview.isHidden {
+            let inside = view.convert(place, to: subview)
+            guard subview.bounds.contains(inside) else { continue }
+            return subview as? UIControl ?? control(in: subview, at: inside)
+        }
+        return nil
     }
 
     var settings: Settings { Settings(self) }

@@ -7,7 +7,7 @@ public struct Finding: Hashable, Sendable {
     public let kind: Kind
     /// The severity.
     public let severity: Severity
-    /// The names of the recognizers and views that it concerns; the first one is affected.
+    /// The names of the recognizers and views that it concerns; the first one is affected. A diagnostic has names in its text alone.
     public let subjects: [String]
     /// The sentence: the event, the object, and the cause.
     public let text: String
@@ -34,6 +34,8 @@ public struct Finding: Hashable, Sendable {
         case stuck
         /// A view has received the beginning of a touch, and neither its end nor its cancellation.
         case openTouch = "open touch"
+        /// The app has done what a diagnostic reports, such as forwarding a touch to a control that was not hit.
+        case misuse
     }
 
     /// The severity of a finding.

@@ -1,4 +1,4 @@
-import TouchCore
+@_spi(Subclass) import TouchCore
 import TouchGeometry
 
 // The effects of tracking. Each calls app code, which may change anything: callers read `tracking` again afterwards.
@@ -14,6 +14,13 @@ extension UIControl {
             return true
         }
         return self.point(inside: point, with: event)
+    }
+
+    /// Reports a touch that code of the app forwarded (B-069). Those of subviews come up the responder chain.
+    final func reportForwarded(_ touches: Set<UITouch>) {
+        guard let owner = touches.first?.view, !owner.isDescendant(of: self) else { return }
+        let application = hostingApplication ?? UIApplication.shared
+        report { .forwardedTouch(control: $0, owner: application.traceName(of: owner).text) }
     }
 
     final func highlight(_ isInside: Bool) {

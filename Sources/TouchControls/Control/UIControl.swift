@@ -151,7 +151,11 @@ open class UIControl: UIView {
     // MARK: Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled, case .none = tracking, let touch = touches.first(where: { $0.view === self }) else { return }
+        guard isEnabled, case .none = tracking else { return }
+        guard let touch = touches.first(where: { $0.view === self }) else {
+            reportForwarded(touches)
+            return
+        }
         tracking = .beginning(touch)
         let begins = beginTracking(touch, with: event)
         guard case .beginning(touch) = tracking else { return }

@@ -53,6 +53,8 @@ public enum TouchDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case actionForAnotherClass(String)
     /// A method takes another class of control than the one it was added to.
     case actionForAnotherSender(String)
+    /// A view forwarded a touch of its own to a control.
+    case forwardedTouch(control: String, owner: String)
     /// A method takes an event, and no event led to the action.
     case actionWithoutEvent(String)
     /// A target of a selector is not a `SelectorTarget`.
@@ -136,6 +138,9 @@ public enum TouchDiagnostic: Hashable, Sendable, CustomStringConvertible {
             "an action of \(name) takes another class of recognizer and was not called: correct its parameter"
         case .actionForAnotherSender(let name):
             "an action of \(name) takes another class of control and was not called: correct its parameter"
+        case .forwardedTouch(let control, let owner):
+            "\(control) received touchesBegan for a touch that hit \(owner), and ignored it: a control acts on touches that hit it; "
+                + "return it from hitTest(_:with:) of the views around it"
         case .actionWithoutEvent(let name):
             "an action of \(name) takes an event and was not called, since there was none: make its parameter a UIEvent?"
         case .targetPerformsNoSelectors(let name, let selector):

@@ -24,9 +24,12 @@ extension UIView {
 }
 
 extension [TraceRecord] {
-    /// The problems that were found.
+    /// The problems that were found, except what the scene `forwarding-owner` is there to show.
     fileprivate var diagnostics: [String] {
-        compactMap { if case .diagnostic(let text) = $0.step { text } else { nil } }
+        let shown = TouchDiagnostic.forwardedTouch(control: "owned button", owner: "owner").description
+        return compactMap { record in
+            if case .diagnostic(let text) = record.step, text != shown { text } else { nil }
+        }
     }
 
     /// Views that have received the beginning of a touch, and neither of its end nor that it was cancelled.
