@@ -2,13 +2,14 @@
 //
 //   1. views and recognizers that app code has removed are reviewed
 //   2. everything that was submitted is decided                               (Arbiter+Settling)
-//   3. responders whose touches were taken receive their cancellation        (B-125)
+//   3. responders whose touches were taken receive their cancellation, or, before their beginning, nothing more  (B-125)
 //   4. targets are called one by one, each followed by 1 to 3 if it brought anything about (B-004)
 //   5. ancestors are asked whether touches may begin, and responders receive what is due  (B-005, B-131)
-//   6. contestants that are over, and not tied by a requirement to an undecided one, are reset in order of precedence, also while their
-//      touches are down, followed by 1 to 5 if that brought anything about (B-115)
+//   6. contestants that are over, and not tied by a requirement to an undecided one, are all reset, in order of precedence, also while
+//      their touches are down; then 1 to 5 follow if that brought anything about (B-115)
 //
-// `.settle` ends after step 5; an event has one for each of its windows, then one `.close`. A timer has `.close` alone.
+// `.settle` ends after step 5; an event has one for each of its windows, then one `.close`. A timer has `.close` alone. `.closeAgain` is step 6
+// without those before.
 //
 // A turn is bounded. App code that submits something in every round is cut off: no more is decided and no action is called, what is due
 // is delivered, and the rest is left for the next turn.

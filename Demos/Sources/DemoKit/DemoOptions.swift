@@ -24,7 +24,7 @@ public struct DemoOptions: Hashable, Sendable {
 
     /// The help text.
     public static let help = """
-        Usage: touchstone-demos [OPTIONS]
+        Usage: Demos/run [OPTIONS]
 
         Opens a window with Touchstone's scenes. Without a display, write pictures with --screenshot.
 

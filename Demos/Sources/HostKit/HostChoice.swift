@@ -41,8 +41,7 @@ public struct HostChoice {
         let cause = hosts.isEmpty ? "this program was built without hosts" : "neither \(variables) is set"
         return """
             there is no display: \(cause).
-            Start it in a terminal of a desktop. Over ssh, ssh -X shows the window here. Without any display, write pictures:
-                touchstone-demos --screenshot pictures
+            Start it in a terminal of a desktop. Over ssh, ssh -X shows the window here.
             """
     }
 }

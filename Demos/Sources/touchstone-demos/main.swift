@@ -18,7 +18,7 @@ func openWindow(_ options: HostWindowOptions) -> any HostWindow {
     do throws(HostFailure) {
         return try HostChoice.open(hosts, options) { name in getenv(name).map { String(cString: $0) } }
     } catch {
-        fail(error.description)
+        fail("\(error)\nWithout a window, the options --screenshot pictures write pictures of all scenes.")
     }
 }
 
