@@ -125,7 +125,7 @@ import Touchstone
         #expect(subjects(.neverFires) == [["old"], ["slow"]])
         #expect(subjects(.unreachable) == [])
         #expect(subjects(.longestWait).contains(["quick"]))
-        // Nothing waits for ever: the first one of the cycle is failed, which a diagnostic states.
+        // Nothing waits indefinitely: the first one of the cycle is failed, which a diagnostic states.
         let problems = one.results.filter { $0.finding.severity == .problem }
         #expect(problems.map(\.finding.kind) == [.misuse])
         #expect(problems.first?.finding.text.hasPrefix("one awaits two awaits three awaits one: ") == true)

@@ -322,7 +322,8 @@ import Touchstone
             """)
     }
 
-    @Test(.rules("B-069", "S-235")) func `a touch that another view forwards is not tracked, which a diagnostic states`() {
+    @Test(.rules("B-069", "S-235"))
+    func `a touch that another view forwards is not tracked, which a diagnostic states`() {
         final class Owner: UIView {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
