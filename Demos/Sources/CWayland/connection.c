@@ -188,6 +188,11 @@ cwl_wait_result cwl_wait(cwl *self, int64_t nanoseconds) {
     if (wl_display_dispatch_pending(self->display) < 0) return CWL_DISCONNECTED;
     if (self->count > 0) return CWL_DISPATCHED;
     int flushed = wl_display_flush(self->display);
+    if (flushed < 0 && errno == EPIPE) {
+        // The compositor has ended the connection. What it sent before, a reason included, is still to be read.
+        while (wl_display_dispatch(self->display) >= 0) {}
+        return CWL_DISCONNECTED;
+    }
     if (flushed < 0 && errno != EAGAIN) return CWL_DISCONNECTED;
     struct pollfd files[2] = {
         {wl_display_get_fd(self->display), (short)(POLLIN | (flushed < 0 ? POLLOUT : 0)), 0},

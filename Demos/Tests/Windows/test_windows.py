@@ -4,6 +4,7 @@ import math
 import os
 import re
 import shutil
+import signal
 import tempfile
 import time
 import unittest
@@ -322,6 +323,21 @@ class Protocols(WindowTest):
         until("the end of the program", lambda: not program.process.is_running())
         self.assertRegex(program.process.text(), r"end disconnected\(.*connection")
         self.assertTrue(program.trace_file.exists())
+
+    @with_each([Weston, KWin])
+    def test_end_with_requests(self, kind):
+        """A program that has something to show when its compositor is gone has received the last input, and gives the reason."""
+        server = self.server(kind)
+        program = Program(server, PROBE, "dragview")
+        program.until_quiet(0.5)
+        program.process.process.send_signal(signal.SIGSTOP)
+        hand = hands.fingers([hands.way((213, 400), (420, 520), 8)])
+        server.injector.play(hand[:-1])
+        server.processes[0].end(signal.SIGKILL)
+        program.process.process.send_signal(signal.SIGCONT)
+        until("the end of the program", lambda: not program.process.is_running())
+        self.assertRegex(program.process.text(), r"end disconnected\(.*connection")
+        self.assertEqual(len(traces.contacts(program.trace_file.read_text())), len(hand) - 1)
 
 
 class Windows(WindowTest):
