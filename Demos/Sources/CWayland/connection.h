@@ -81,6 +81,8 @@ struct cwl {
     struct wl_callback *callback;
     /// The size of the content while the window is neither maximized nor fullscreen.
     int width, height;
+    // The size of the content, as it was configured last.
+    int content_width, content_height;
 
     struct wl_cursor_theme *cursors;
     struct wl_surface *cursor;

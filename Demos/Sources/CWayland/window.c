@@ -29,6 +29,10 @@ static void configure(struct libdecor_frame *frame, struct libdecor_configuratio
     struct libdecor_state *state = libdecor_state_new(width, height);
     libdecor_frame_commit(frame, state, configuration);
     libdecor_state_free(state);
+    // A picture of the new size commits what libdecor has drawn and acknowledged; without a change there may be none.
+    if (width == self->content_width && height == self->content_height) wl_surface_commit(self->surface);
+    self->content_width = width;
+    self->content_height = height;
     if (libdecor_frame_is_floating(frame)) {
         self->width = width;
         self->height = height;
