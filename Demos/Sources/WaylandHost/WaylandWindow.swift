@@ -97,7 +97,9 @@ public final class WaylandWindow: HostWindow {
 
     /// Shows a picture.
     public func present(_ surface: PixelSurface, damage: [PixelRect]) {
-        guard !isClosed, let picture = pictures.picture(of: surface, damage: damage, in: connection) else { return }
+        // A picture of the scale before is followed by one of the present scale.
+        guard !isClosed, PixelSize(width: surface.width, height: surface.height) == pixelSize else { return }
+        guard let picture = pictures.picture(of: surface, damage: damage, in: connection) else { return }
         if input.isFrameWanted { cwl_request_frame(connection) }
         if cwl_has_viewport(connection) {
             cwl_set_destination(connection, Int32(size.width), Int32(size.height))
