@@ -96,8 +96,11 @@ public final class SDLWindow: HostWindow {
         var event = SDL_Event()
         if wait(&event, limit) {
             repeat { events += take(event) } while SDL_PollEvent(&event) != 0
-            // The rest of a scan may not have arrived.
-            while input.isScanning, SDL_WaitEventTimeout(&event, Int32(SDLInput.scan)) != 0 { events += take(event) }
+            // The rest of a scan may not have arrived. The next scan may have begun by then, again and again.
+            let end = now.advanced(by: inputDelay)
+            while input.isScanning, now < end, SDL_WaitEventTimeout(&event, Int32(SDLInput.scan)) != 0 {
+                events += take(event)
+            }
             events += input.close(now: now)
         }
         guard !isGone.pointee else { return events + [.disconnected("the X server has ended the connection")] }
@@ -170,7 +173,8 @@ public final class SDLWindow: HostWindow {
         guard event.type == SDL_WINDOWEVENT.rawValue, event.window.windowID == input.window else { return events }
         switch SDL_WindowEventID(rawValue: UInt32(event.window.event)) {
         case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
-            if measure() {
+            // SDL's picture is gone with each change of the size, also with one that was taken back.
+            if measure() || event.window.event == UInt8(SDL_WINDOWEVENT_SIZE_CHANGED.rawValue) {
                 events.append(.resized(size, scale: scale))
                 // A window of another size is painted at once.
                 frameInstant = now
