@@ -177,7 +177,7 @@ public final class Desk: HostedContent {
     public func setFocus(_ hasFocus: Bool, at instant: Instant) {
         now = max(now, instant)
         shell.setFocus(hasFocus, at: now)
-        running?.hosted.setFocus(hasFocus, at: now)
+        running?.setFocus(hasFocus, at: now)
         if !hasFocus { router = InputRouter() }
     }
 

@@ -14,6 +14,8 @@ final class RunningScene {
     private var pointers = PointerFingers()
     private var replay: SceneReplay?
     private var recording: GrowingFile?
+    /// A Boolean value that indicates whether the window has the focus.
+    private var hasFocus = true
     /// The views of the fingers that are down, also of those whose touches were cancelled.
     private var hitViews: [Int: UIView] = [:]
     /// Called with the reason why nothing more is recorded.
@@ -70,6 +72,7 @@ final class RunningScene {
 
     /// Changes what the bar shows.
     func setState(_ new: SceneState, at instant: Instant) {
+        feedReplay(at: instant)
         if new.rate != state.rate { hosted.setRate(new.rate, at: instant) }
         pointers.isMirrored = new.isMirrored
         isExplanationNew = isExplanationNew || new.isExplained != state.isExplained
@@ -83,8 +86,13 @@ final class RunningScene {
             paused.isPaused = true
             setState(paused, at: instant)
         }
-        hosted.step(at: instant)
-        feedReplay(at: instant)
+        hosted.step(at: instant, isShown: replay?.hasDisplayFrames != true) { feedReplay(at: instant) }
+    }
+
+    /// Makes the scene active, or cancels its touches; a replay goes on without the focus, and ends with it.
+    func setFocus(_ hasFocus: Bool, at instant: Instant) {
+        self.hasFocus = hasFocus
+        if replay == nil { hosted.setFocus(hasFocus, at: instant) }
     }
 
     /// The instant at which `advance(to:)` is due.
@@ -112,6 +120,7 @@ final class RunningScene {
             session.application.receive(frame)
             noteHits()
         }
+        if replay == nil, !hasFocus { hosted.setFocus(false, at: instant) }
     }
 
     // MARK: Input
@@ -165,10 +174,13 @@ final class RunningScene {
         let fingers = session.application.touches.map { touch in
             let place = touch.location(in: nil)
             let view = explanation.hits[touch.finger] ?? "no view"
-            return "\(touch.finger)  at \(Int(place.x.rounded())), \(Int(place.y.rounded())) on \(view)"
+            return "\(touch.finger)  at \(Self.whole(place.x)), \(Self.whole(place.y)) on \(view)"
         }
         return DrawerView.Content(fingers: fingers, rows: explanation.rows, decisions: explanation.decisions)
     }
+
+    /// Returns a coordinate in whole points; a trace may have any number.
+    private static func whole(_ coordinate: CGFloat) -> Int { Int(max(-1e9, min(coordinate.rounded(), 1e9))) }
 
     /// Notes that the marks are shown, while nothing is explained.
     func takeMarks() { isExplanationNew = false }

@@ -60,9 +60,16 @@ public final class HostedApplication: HostedContent, ApplicationHost {
     }
 
     /// Advances the application's time by one frame of the display, while it stands still.
-    public func step(at instant: Instant) {
+    /// - Parameters:
+    ///   - instant: The instant of the window.
+    ///   - isShown: A Boolean value that indicates whether a frame of the display is shown if the application wants one; input that has
+    ///     frames of its own needs none.
+    ///   - feed: Called before the timers that are due; passes on the input of that time.
+    public func step(at instant: Instant, isShown: Bool = true, feed: () -> Void = {}) {
         clock.skip(Self.restInterval, at: instant)
+        feed()
         serve(until: clock.application(at: instant))
+        guard isShown, application.areFramesWanted else { return }
         application.displayFrame(at: max(application.now, clock.application(at: instant)))
     }
 
