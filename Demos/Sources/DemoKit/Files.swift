@@ -60,11 +60,12 @@ enum Files {
 final class GrowingFile {
     private let path: String
     private var file: UnsafeMutablePointer<FILE>?
+    private var isEmptied = false
 
-    /// Creates the file, or empties it.
+    /// Opens the file, or creates it. One that is there keeps its content until something is written.
     init(_ path: String) throws(DemoFailure) {
         self.path = path
-        file = fopen(path, "wb")
+        file = fopen(path, "ab")
         if file == nil { throw Files.failure("cannot be written", path) }
     }
 
@@ -73,6 +74,13 @@ final class GrowingFile {
     /// Adds bytes, which are in the file when it returns.
     func write(_ bytes: [UInt8]) throws(DemoFailure) {
         guard let file else { return }
+        if !isEmptied {
+            // A pipe or a device cannot be emptied.
+            guard ftruncate(fileno(file), 0) == 0 || errno == EINVAL else {
+                throw Files.failure("cannot be written", path)
+            }
+            isEmptied = true
+        }
         guard fwrite(bytes, 1, bytes.count, file) == bytes.count, fflush(file) == 0 else {
             throw Files.failure("cannot be written", path)
         }

@@ -53,14 +53,17 @@ struct InputRouter {
                 inScene.contacts.append(moved)
             case nil: break
             }
-            if contact.phase == .ended || contact.phase == .cancelled { contacts[contact.id] = nil }
         }
         for sample in frame.earlier where contacts[sample.id] == .scene {
             guard let scene else { break }
             var moved = sample
             moved.location = scene.scenePoint(sample.location)
             moved.details.preciseLocation = sample.details.preciseLocation.map { scene.scenePoint($0) }
+            moved.details.radius = sample.details.radius / scene.scale
             inScene.earlier.append(moved)
+        }
+        for contact in frame.contacts where contact.phase == .ended || contact.phase == .cancelled {
+            contacts[contact.id] = nil
         }
         for other in frame.others {
             switch divided(other, scene, takes: takes) {

@@ -10,6 +10,7 @@ final class SceneSession {
     let window: UIWindow
     /// The size of its screen, in points.
     private(set) var size: CGSize
+    private var scale: CGFloat?
     /// Receives the records of its trace.
     var take: (TraceRecord) -> Void
 
@@ -26,7 +27,7 @@ final class SceneSession {
         _ scene: AnyScene, size: CGSize, scale: CGFloat? = nil, start: Instant,
         take: @escaping (TraceRecord) -> Void = { _ in }
     ) {
-        (self.scene, self.size, self.take) = (scene, size, take)
+        (self.scene, self.size, self.scale, self.take) = (scene, size, scale, take)
         let application = UIApplication()
         hosted = HostedApplication(application, start: start)
         window = scene.makeWindow(in: application, size: size, scale: scale)
@@ -40,10 +41,10 @@ final class SceneSession {
         self.init(scene, size: input?.size ?? scene.windowSize, scale: input?.scale, start: .zero)
     }
 
-    /// Changes the size of its screen, in points.
+    /// Changes the size of its screen, in points, and the number of device pixels per point.
     func resize(_ size: CGSize, scale: CGFloat, at instant: Instant) {
-        guard size != self.size else { return }
-        self.size = size
+        guard size != self.size || scale != self.scale else { return }
+        (self.size, self.scale) = (size, scale)
         hosted.resize(size, scale: scale, at: instant)
     }
 

@@ -76,4 +76,16 @@ import Touchstone
         let parts = router.parts(of: frame, scene: place) { _ in false }
         #expect(parts.scene?.earlier == [EarlierSample(id: 1, at: .zero, location: CGPoint(x: 30, y: 40))])
     }
+
+    @Test func `earlier readings of a finger that is lifted with them are kept, with sizes in the scene's points`() {
+        var router = InputRouter()
+        _ = parts(&router, [contact(1, .began, 110, 120)])
+        var earlier = EarlierSample(id: 1, at: .zero, location: CGPoint(x: 115, y: 120))
+        earlier.details.radius = 4
+        let frame = InputFrame(at: Instant(seconds: 1), [contact(1, .ended, 120, 120)], earlier: [earlier])
+        let shown = router.parts(of: frame, scene: place) { _ in false }.scene?.earlier
+        #expect(shown?.map(\.location) == [CGPoint(x: 30, y: 40)])
+        #expect(shown?.map(\.details.radius) == [8])
+        #expect(parts(&router, [contact(1, .moved, 110, 110)]).scene == nil)
+    }
 }
