@@ -19,8 +19,7 @@ extension UIControl {
     /// Reports a touch that code of the app forwarded (B-069). Those of subviews come up the responder chain.
     final func reportForwarded(_ touches: Set<UITouch>) {
         guard let owner = touches.first?.view, !owner.isDescendant(of: self) else { return }
-        let application = hostingApplication ?? UIApplication.shared
-        report { .forwardedTouch(control: $0, owner: application.traceName(of: owner).text) }
+        report(with: owner) { .forwardedTouch(control: $0, owner: $1) }
     }
 
     final func highlight(_ isInside: Bool) {

@@ -12,4 +12,13 @@ extension UIView {
         let dispatcher = (windowStorage?.application ?? UIApplication.shared).dispatcher
         dispatcher.report(diagnostic(dispatcher.name(self).text))
     }
+
+    /// Reports a diagnostic about this view and another one.
+    /// - Parameters:
+    ///   - other: The other view.
+    ///   - diagnostic: Makes the diagnostic from the names of both.
+    @_spi(Subclass) public final func report(with other: UIView, _ diagnostic: (String, String) -> TouchDiagnostic) {
+        let dispatcher = (windowStorage?.application ?? UIApplication.shared).dispatcher
+        dispatcher.report(diagnostic(dispatcher.name(self).text, dispatcher.name(other).text))
+    }
 }
