@@ -4,6 +4,10 @@ import Touchstone
 /// Pixels farther away than this, in any direction, are as good as infinitely far away; Cairo counts no farther than 2²³.
 private let farthest: CGFloat = 4_000_000
 
+/// The largest em of a text that is painted, in pixels. FreeType refuses one of 65,536, which would be an error of the
+/// whole canvas; nothing readable is lost, since a letter of this size is larger than any window.
+private let largestEm: CGFloat = 60_000
+
 /// Returns a point in pixels, as Cairo can take it: limited to 4,000,000, and 0 for a coordinate that is not a number.
 func pixelPoint(_ point: CGPoint, _ map: CGAffineTransform) -> CGPoint {
     func limited(_ value: CGFloat) -> CGFloat { value > -farthest ? min(value, farthest) : value.isNaN ? 0 : -farthest }
@@ -43,6 +47,12 @@ extension PixelRect {
     func outset(by reach: Int) -> PixelRect {
         isEmpty ? self : PixelRect(x: x - reach, y: y - reach, width: width + 2 * reach, height: height + 2 * reach)
     }
+
+    /// Returns the middle of the rectangle, at most this wide and high.
+    func middle(_ side: Int) -> PixelRect {
+        let (across, down) = (max(0, width - side), max(0, height - side))
+        return PixelRect(x: x + across / 2, y: y + down / 2, width: width - across, height: height - down)
+    }
 }
 
 extension PathOutline {
@@ -73,15 +83,19 @@ extension PathOutline {
     /// A Boolean value that indicates whether it consists of horizontal and vertical lines, whose corners reach no farther than those of
     /// a square.
     fileprivate var isRectilinear: Bool {
-        var before: CGPoint?
+        var (start, before): (CGPoint?, CGPoint?)
+        func isStraight(to point: CGPoint) -> Bool { before.map { $0.x == point.x || $0.y == point.y } ?? false }
         for element in elements {
             switch element {
-            case .move(let point): before = point
+            case .move(let point): (start, before) = (point, point)
             case .line(let point):
-                guard let from = before, from.x == point.x || from.y == point.y else { return false }
+                guard isStraight(to: point) else { return false }
                 before = point
             case .quad, .curve: return false
-            case .close: before = nil
+            case .close:
+                // It draws an edge as well.
+                guard let first = start, isStraight(to: first) else { return false }
+                before = start
             }
         }
         return true
@@ -107,7 +121,8 @@ extension DrawCommand {
             area.include(rect, map)
             return area.rect
         case .text(let text):
-            guard let bounds = texts.block(for: text)?.bounds else { break }
+            guard text.font.pointSize * map.largestFactor <= largestEm, let bounds = texts.block(for: text)?.bounds
+            else { break }
             var area = PixelArea()
             area.include(bounds, map, reach: 1)
             return area.rect

@@ -1,4 +1,5 @@
 import CCairo
+import Pixels
 import Touchstone
 
 /// The images of the last pictures as surfaces.
@@ -7,6 +8,8 @@ import Touchstone
 /// would be left out. The levels are kept; Cairo's own filter for this averages with every painting.
 ///
 ///     level 0   8 × 6 pixels     level 1   4 × 3, averages of 2 × 2     level 2   2 × 2 …
+///
+/// Already level 0 has averages if the image has more pixels in a row or column than a surface can have.
 final class ImageCache {
     /// A surface with the averages of an image.
     struct Level {
@@ -30,13 +33,13 @@ final class ImageCache {
     ///   - factor: The number of pixels of the picture for one of the image.
     func level(of image: UIImage, shownAt factor: CGFloat) -> Level {
         let key = ObjectIdentifier(image)
-        var entry =
-            entries[key]
-            ?? Entry(image: image, levels: [Level(surface: Self.surface(image.bitmap), pixels: 1)])
+        var entry = entries[key] ?? Entry(image: image, levels: [Self.firstLevel(image.bitmap)])
         entry.isUsed = true
-        var (number, left) = (0, factor)
+        let first = entry.levels[0].pixels
+        let longest = max(image.bitmap.width, image.bitmap.height) / first
+        var (number, left) = (0, factor * CGFloat(first))
         // A pixel of the picture spans at most two of the level.
-        while left < 0.5, image.bitmap.width >> number > 1 || image.bitmap.height >> number > 1 {
+        while left < 0.5, longest >> number > 1 {
             (number, left) = (number + 1, left * 2)
         }
         while entry.levels.count <= number {
@@ -53,23 +56,48 @@ final class ImageCache {
         for key in entries.keys { entries[key]?.isUsed = false }
     }
 
-    /// Returns pixels as Cairo has them: multiplied by their opacity, in words.
-    private static func surface(_ bitmap: DrawnBitmap) -> CairoSurface {
-        let surface = CairoSurface(CAIRO_FORMAT_ARGB32, width: bitmap.width, height: bitmap.height)
+    /// Returns the pixels, or the averages of the smallest squares of them that a surface can have.
+    private static func firstLevel(_ bitmap: DrawnBitmap) -> Level {
+        var pixels = 1
+        while (max(bitmap.width, bitmap.height) - 1) / pixels >= PixelSize.largest { pixels *= 2 }
+        return Level(surface: surface(bitmap, pixels), pixels: pixels)
+    }
+
+    /// Returns the averages of squares of pixels, as Cairo has them.
+    private static func surface(_ bitmap: DrawnBitmap, _ side: Int) -> CairoSurface {
+        let (width, height) = ((bitmap.width - 1) / side + 1, (bitmap.height - 1) / side + 1)
+        let surface = CairoSurface(CAIRO_FORMAT_ARGB32, width: width, height: height)
         let (bytes, stride) = (UnsafeMutableRawPointer(surface.bytes), surface.stride)
         bitmap.rgba.withUnsafeBufferPointer { rgba in
-            for row in 0..<bitmap.height {
-                for column in 0..<bitmap.width {
-                    let index = (row * bitmap.width + column) * 4
-                    let alpha = UInt32(rgba[index + 3])
-                    func part(_ offset: Int) -> UInt32 { (UInt32(rgba[index + offset]) * alpha + 127) / 255 }
-                    let word = alpha << 24 | part(0) << 16 | part(1) << 8 | part(2)
+            for row in 0..<height {
+                let rows = row * side..<min((row + 1) * side, bitmap.height)
+                for column in 0..<width {
+                    let columns = column * side..<min((column + 1) * side, bitmap.width)
+                    let word = average(rgba, bitmap.width, rows, columns)
                     bytes.storeBytes(of: word, toByteOffset: row * stride + 4 * column, as: UInt32.self)
                 }
             }
         }
         surface.changed()
         return surface
+    }
+
+    /// Returns the average of pixels in a word, multiplied by their opacity.
+    private static func average(
+        _ rgba: UnsafeBufferPointer<UInt8>, _ width: Int, _ rows: Range<Int>, _ columns: Range<Int>
+    ) -> UInt32 {
+        var sum = SIMD4<Int>.zero
+        for y in rows {
+            for x in columns {
+                let index = (y * width + x) * 4
+                let alpha = Int(rgba[index + 3])
+                func part(_ offset: Int) -> Int { (Int(rgba[index + offset]) * alpha + 127) / 255 }
+                sum &+= SIMD4(part(0), part(1), part(2), alpha)
+            }
+        }
+        let count = rows.count * columns.count
+        let mean = count == 1 ? sum : (sum &+ count / 2) / count
+        return UInt32(mean[3] << 24 | mean[0] << 16 | mean[1] << 8 | mean[2])
     }
 }
 

@@ -8,6 +8,10 @@ struct ItemPainter {
     let texts: TextCache
     let images: ImageCache
 
+    /// The longest side of the surface on which a group is painted with all that casts its shadow, in pixels. It is far
+    /// below Cairo's limit, 32,767: a group in a group has a larger surface, and one of that size needs 4 GB.
+    private static let longestSide = 4_096
+
     /// Paints items, without those that have no effect on the canvas.
     func paint(_ range: Range<Int>, on canvas: Canvas) {
         var index = range.lowerBound
@@ -77,17 +81,19 @@ struct ItemPainter {
     private func paint(
         _ image: UIImage, _ rect: CGRect, _ opacity: CGFloat, _ map: CGAffineTransform, on canvas: Canvas
     ) {
-        let context = canvas.context
+        let (context, bitmap) = (canvas.context, image.bitmap)
+        let (across, down) = (rect.width / CGFloat(bitmap.width), rect.height / CGFloat(bitmap.height))
+        let level = images.level(of: image, shownAt: map.averageFactor * (across * down).squareRoot())
+        let pixels = CGFloat(level.pixels)
+        let shown = CGAffineTransform(a: across * pixels, b: 0, c: 0, d: down * pixels, tx: rect.minX, ty: rect.minY)
+            .concatenating(map)
+        // Cairo refuses a matrix that it cannot invert, as that of an image in an immense rectangle or next to none.
+        guard shown.isPaintable else { return }
         cairo_save(context)
         // The edges of the rectangle are antialiased, not those of the image, whose pixels at the edge go on beyond it.
         canvas.add(PathOutline(rect: rect), map)
-        var matrix = map.inCairo
+        var matrix = shown.inCairo
         cairo_transform(context, &matrix)
-        cairo_translate(context, rect.minX, rect.minY)
-        let bitmap = image.bitmap
-        let (across, down) = (rect.width / CGFloat(bitmap.width), rect.height / CGFloat(bitmap.height))
-        let level = images.level(of: image, shownAt: map.averageFactor * (across * down).squareRoot())
-        cairo_scale(context, across * CGFloat(level.pixels), down * CGFloat(level.pixels))
         cairo_set_source_surface(context, level.surface.pointer, 0, 0)
         if let pattern = cairo_get_source(context) {
             cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
@@ -109,9 +115,15 @@ struct ItemPainter {
         _ range: Range<Int>, _ item: PaintItem, _ opacity: CGFloat, _ shadow: DrawnShadow?, on canvas: Canvas
     ) {
         let shape = shadow.map { ShadowShape($0, item.map) }
-        let area = canvas.area.outset(by: shape?.reach ?? 0)
-        let content = CairoSurface(CAIRO_FORMAT_ARGB32, width: area.width, height: area.height)
-        paint(range, on: Canvas(content, area: area, base: item.clip))
+        func painted(_ area: PixelRect) -> CairoSurface {
+            let surface = CairoSurface(CAIRO_FORMAT_ARGB32, width: area.width, height: area.height)
+            paint(range, on: Canvas(surface, area: area, base: item.clip))
+            return surface
+        }
+        let around = canvas.area.outset(by: shape?.reach ?? 0)
+        // The choice follows from the canvas and the shadow alone, as the pixels of a tile have to.
+        let isFar = max(around.width, around.height) > Self.longestSide
+        let content = painted(isFar ? canvas.area : around)
         let opacity = opacity > 0 ? min(opacity, 1) : 0
         guard let shape else {
             cairo_set_source_surface(canvas.context, content.pointer, 0, 0)
@@ -122,7 +134,9 @@ struct ItemPainter {
         let both = CairoSurface(CAIRO_FORMAT_ARGB32, width: canvas.area.width, height: canvas.area.height)
         let picture = Canvas(both, area: canvas.area, base: item.clip)
         paintShadow(shape, on: picture) { mask in
-            cairo_set_source_surface(mask.context, content.pointer, shape.offset.width, shape.offset.height)
+            // Only blurs of groups in groups in groups reach beyond the longest side, where next to nothing is left.
+            let caster = isFar ? painted(shape.source(of: mask.area).middle(Self.longestSide)) : content
+            cairo_set_source_surface(mask.context, caster.pointer, shape.offset.width, shape.offset.height)
             cairo_paint(mask.context)
         }
         cairo_set_source_surface(picture.context, content.pointer, 0, 0)

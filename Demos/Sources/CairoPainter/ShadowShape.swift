@@ -1,3 +1,4 @@
+import Pixels
 import Touchstone
 
 /// A shadow in pixels.
@@ -17,4 +18,13 @@ struct ShadowShape {
 
     /// The distance from the shape, in pixels, beyond which there is no shadow.
     var reach: Int { blur.reach + Int(max(abs(offset.width), abs(offset.height)).rounded(.up)) + 1 }
+
+    /// Returns the pixels that cast these of the shadow, before it is blurred.
+    func source(of area: PixelRect) -> PixelRect {
+        // With an offset in parts of a pixel, each is blended from neighbors.
+        PixelRect(
+            x: area.x - Int(offset.width.rounded()), y: area.y - Int(offset.height.rounded()), width: area.width,
+            height: area.height
+        ).outset(by: 1)
+    }
 }

@@ -6,6 +6,10 @@ final class TextCache {
     /// Texts are laid out in a size so many times theirs, since outlines of glyphs are in whole 64ths of a pixel of that size.
     static let precision = 8.0
 
+    /// The size of a font, in points, from which on a text is not painted: FreeType refuses an em of 65,536 pixels, the
+    /// size in which 8,192 points are laid out.
+    private static let tooLarge: CGFloat = 8_000
+
     private let fonts: TextFonts
     private let context: OpaquePointer
     /// The factor for the width of the system's font.
@@ -35,7 +39,7 @@ final class TextCache {
 
     /// Returns a text in lines; `nil` if nothing of it can be seen.
     func block(for text: DrawnText) -> TextBlock? {
-        guard !text.string.isEmpty, text.font.pointSize > 0, text.font.pointSize < 10_000, text.color.alpha > 0,
+        guard !text.string.isEmpty, text.font.pointSize > 0, text.font.pointSize < Self.tooLarge, text.color.alpha > 0,
             [text.rect.minX, text.rect.minY, text.rect.width, text.rect.height].allSatisfy(\.isFinite)
         else { return nil }
         if let known = blocks[text] {

@@ -65,6 +65,16 @@ import Touchstone
         #expect(damage.contains { $0.contains(PixelRect(x: 30, y: 10, width: 10, height: 10)) })
     }
 
+    @Test func `the tip of a closed triangle is damaged with it, in the next tile as well`() {
+        let triangle = PathOutline([
+            .move(CGPoint(x: 150, y: 60)), .line(CGPoint(x: 250, y: 60)), .line(CGPoint(x: 250, y: 90)), .close,
+        ])
+        let stroke = DrawCommand.stroke(triangle, red, DrawnStrokeStyle(width: 10))
+        let picture = Picture(300, 300, [fill(rect(0, 0, 300, 300)), stroke])
+        // The tip is 24 pixels from the corner; a tile has 128.
+        #expect(picture[140, 57] == "ff0000" && picture[126, 57] == "ff0000")
+    }
+
     @Test func `another size is a new picture`() {
         let painter = painter()
         painter.paint(DrawList([fill(rect(0, 0, 9, 9))]))

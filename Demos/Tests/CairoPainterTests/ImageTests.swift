@@ -64,4 +64,40 @@ import Touchstone
     func `an image without a size is not painted`(_ rect: CGRect) {
         #expect(paint(rect).darkness == 0)
     }
+
+    @Test(arguments: [CGFloat(1e-200), 1e-160, 1e-20, 1e20, 1e154, 1e160, 1e300])
+    func `an image of any size leaves the rest of the picture as it is`(_ size: CGFloat) {
+        for frame in [
+            CGRect(x: 0, y: 0, width: size, height: size), CGRect(x: 0, y: 0, width: size, height: 2),
+            CGRect(x: -size / 2, y: 0, width: size, height: 2),
+        ] {
+            for opacity in [0.5, 1] as [CGFloat] {
+                let commands: [DrawCommand] = [.image(image, frame, opacity: opacity), fill(rect(5, 5, 9, 9), red)]
+                #expect(Picture(20, 20, commands)[10, 10] == "ff0000")
+            }
+        }
+    }
+
+    @Test func `an image may have more pixels in a row than a surface can have`() {
+        // Red on the left, blue on the right.
+        let length = 100_000
+        let halves = (0..<length).flatMap { $0 < length / 2 ? [255, 0, 0, 255] : [0, 0, 255, 255] as [UInt8] }
+        func row(_ image: UIImage, _ rect: CGRect) -> [String] {
+            let picture = Picture(20, 20, [.image(image, rect, opacity: 1)])
+            return (0..<20).map { image.size.width > 1 ? picture[$0, 10] : picture[10, $0] }
+        }
+        for (width, height) in [(length, 1), (1, length)] {
+            let image = UIImage(pixels: halves, width: width, height: height)!
+            let whole = row(image, CGRect(x: 0, y: 0, width: 20, height: 20))
+            #expect(whole == Array(repeating: "ff0000", count: 10) + Array(repeating: "0000ff", count: 10))
+            // A pixel of the image is one of the picture; four are averaged.
+            let start = -CGFloat(length / 2 - 10)
+            let frame = CGRect(
+                x: width > 1 ? start : 0, y: width > 1 ? 0 : start, width: max(20, CGFloat(width)),
+                height: max(20, CGFloat(height)))
+            let part = row(image, frame)
+            #expect(part.prefix(8).allSatisfy { $0 == "ff0000" })
+            #expect(part.suffix(8).allSatisfy { $0 == "0000ff" })
+        }
+    }
 }

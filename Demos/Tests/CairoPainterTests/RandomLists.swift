@@ -70,6 +70,7 @@ struct RandomLists {
                 )
                 path.append(Bool.random(using: &numbers) ? .line(end) : .curve(end, control1: first, control2: second))
             }
+            if Bool.random(using: &numbers) { path.append(.close) }
             return path
         default: return PathOutline(rect: frame)
         }
@@ -93,8 +94,12 @@ struct RandomLists {
         case 0: return [.save, .concatenate(transform())] + element() + element() + [.restore]
         case 1: return [.save, .clip(path(), rule())] + element() + element() + [.restore]
         case 2:
-            let shadow = Bool.random(using: &numbers) ? shadow() : nil
-            return [.beginGroup(opacity: number(0...1), shadow: shadow)] + element() + element() + [.endGroup]
+            var shadow = Bool.random(using: &numbers) ? shadow() : nil
+            // Some shadows fall into the picture from far outside.
+            let far: CGFloat = Int.random(in: 0..<4, using: &numbers) == 0 ? 9_000 : 0
+            shadow?.offset.width += far
+            let away = DrawCommand.concatenate(CGAffineTransform(translationX: shadow == nil ? 0 : -far, y: 0))
+            return [.beginGroup(opacity: number(0...1), shadow: shadow), away] + element() + element() + [.endGroup]
         case 3: return [.shadow(path(), shadow())]
         case 4:
             let frame = CGRect(x: place(), y: place(), width: number(0...80), height: number(0...80))

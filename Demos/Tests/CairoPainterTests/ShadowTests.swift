@@ -80,4 +80,32 @@ import Touchstone
         #expect(Picture(20, 20, inside).ink == .init(x: 0, y: 0, width: 13, height: 5))
         #expect(Picture(20, 20, inside).darkness == 15)
     }
+
+    @Test(arguments: [(18_000, 0), (-18_000, 18_000), (0, -20_000)] as [(CGFloat, CGFloat)])
+    func `the shadow of a shadow is painted, however far away its group is`(_ dx: CGFloat, _ dy: CGFloat) {
+        let group = DrawCommand.beginGroup(opacity: 1, shadow: shadow(0, dx: dx / 2, dy: dy / 2))
+        let picture = Picture(40, 30, [group, group, fill(rect(12 - dx, 5 - dy, 10, 10), red), .endGroup, .endGroup])
+        #expect(picture.ink == .init(x: 12, y: 5, width: 10, height: 10))
+        #expect(picture.darkness == 100)
+    }
+
+    @Test(arguments: [0, 0.25, 0.5] as [CGFloat])
+    func `a shadow that falls from far away is as soft as one from near`(_ part: CGFloat) {
+        func paint(_ dx: CGFloat) -> Picture {
+            let group = DrawCommand.beginGroup(opacity: 1, shadow: shadow(5, dx: dx + part))
+            return Picture(60, 60, [group, fill(rect(20 - dx, 20, 20, 20)), .endGroup])
+        }
+        #expect(paint(9_000) == paint(100))
+    }
+
+    @Test func `groups within groups with the largest shadows are painted`() {
+        var commands = [fill(rect(5, 5, 10, 10), red)]
+        for depth in 0..<3 {
+            commands.insert(
+                .beginGroup(opacity: 1, shadow: shadow(1e9, dx: depth % 2 == 0 ? 1e9 : -1e9, dy: 1e9)), at: 0)
+            commands.append(.endGroup)
+        }
+        let picture = Picture(20, 20, commands)
+        #expect(picture[10, 10] == "ff0000")
+    }
 }

@@ -174,4 +174,33 @@ import Touchstone
     @Test func `a zero in a text is not its end`() {
         #expect(paint(text("H\0H")).ink.width > paint(text("HH")).ink.width)
     }
+
+    @Test(arguments: [CGFloat(3_900), 1e6, 1e100])
+    func `a text magnified beyond every window is not painted, and nothing else is lost`(_ factor: CGFloat) {
+        let zoom = CGAffineTransform(scaleX: factor, y: factor)
+        let picture = Picture(
+            200, 120, [.save, .concatenate(zoom), text("Hello", size: 17), .restore, fill(rect(6, 6, 1, 1), red)])
+        #expect(picture.ink == .init(x: 6, y: 6, width: 1, height: 1))
+    }
+
+    @Test func `a letter may be much larger than the picture`() {
+        // The left stem of an H, 42,000 pixels high.
+        let zoom = CGAffineTransform(translationX: -30_000, y: -50_000).scaledBy(x: 2_450, y: 2_450)
+        #expect(Picture(200, 120, [.concatenate(zoom), text("H", size: 17)])[100, 60] == "000000")
+    }
+
+    @Test(arguments: [CGFloat(8_000), 8_192, 9_999])
+    func `a font too large to lay out is not painted, and nothing else is lost`(_ size: CGFloat) {
+        let shrunk = CGAffineTransform(scaleX: 0.01, y: 0.01)
+        let picture = Picture(
+            200, 120,
+            [.save, .concatenate(shrunk), text("Hello", size: size), .restore, fill(rect(6, 6, 1, 1), red)])
+        #expect(picture.ink == .init(x: 6, y: 6, width: 1, height: 1))
+    }
+
+    @Test func `the largest font that is laid out is painted`() {
+        let shrunk = CGAffineTransform(scaleX: 0.01, y: 0.01)
+        let ink = Picture(200, 120, [.concatenate(shrunk), text("H", size: 7_999, width: 20_000)]).ink
+        #expect((57...60).contains(ink.height))
+    }
 }
