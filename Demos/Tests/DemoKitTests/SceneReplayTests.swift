@@ -57,7 +57,7 @@ import Testing
         session.close()
     }
 
-    /// What happens to the window during a replay.
+    /// A disturbance of the window during a replay.
     nonisolated enum Disturbance: CaseIterable {
         case none, otherWindow, slowMotion, steps
 
