@@ -29,6 +29,20 @@ private final class Delegate: UIGestureRecognizerDelegate {
     ) -> Bool { awaited === other }
 }
 
+@Suite struct `The answer for a contact that was refused` {
+    @Test func `has the time at which it came down`() {
+        let stage = Stage { $0.addTap("tap") }
+        for (id, x) in [(1, CGFloat.nan), (2, 100)] {
+            stage.wait(1)
+            let sample = ContactSample(id: id, phase: .began, location: CGPoint(x: x, y: 100))
+            stage.host.receive(InputFrame(at: stage.host.now, [sample]))
+        }
+        let answers = AnswerReader.answers(to: stage.records)
+        #expect(answers.map(\.touch.description) == ["contact 1", "finger 1"])
+        #expect(answers.map(\.touch.began.seconds) == [1, 2])
+    }
+}
+
 @Suite struct `The answer for a recognizer that received the touch` {
     @Test func `names the recognition, the wait before it, and the time`() {
         let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }

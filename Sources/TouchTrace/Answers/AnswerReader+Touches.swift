@@ -12,6 +12,7 @@ extension AnswerReader {
 
     mutating func begin(_ frame: InputFrame) {
         reject()
+        arrived = now
         eventCount += 1
         arrivingPress = nil
         for contact in frame.contacts {
@@ -43,7 +44,7 @@ extension AnswerReader {
 
     /// Notes that contacts of the last event did not become touches, and were not mentioned.
     mutating func reject() {
-        for contact in arriving { missed(contact.id, complaint ?? "it was not accepted", isSaid: false) }
+        for contact in arriving { missed(contact.id, complaint ?? "it was not accepted", at: arrived) }
         arriving.removeAll()
         skips.removeAll()
         complaint = nil
@@ -73,9 +74,13 @@ extension AnswerReader {
         arrivingPress = nil
     }
 
-    mutating func missed(_ contact: Int, _ reason: String, isSaid: Bool = true) {
-        if isSaid, let index = arriving.firstIndex(where: { $0.id == contact }) { arriving.remove(at: index) }
-        var story = TouchStory(AnsweredTouch(.contact(contact), began: now))
+    mutating func missed(_ contact: Int, _ reason: String) {
+        if let index = arriving.firstIndex(where: { $0.id == contact }) { arriving.remove(at: index) }
+        missed(contact, reason, at: now)
+    }
+
+    private mutating func missed(_ contact: Int, _ reason: String, at instant: Instant) {
+        var story = TouchStory(AnsweredTouch(.contact(contact), began: instant))
         (story.rejection, story.upEvent) = (reason, eventCount)
         open(story)
     }

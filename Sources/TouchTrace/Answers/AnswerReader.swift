@@ -25,6 +25,8 @@ public struct AnswerReader: Sendable {
     var takenCount = 0
     /// The contacts of the present event that came down and are not known to have become touches.
     var arriving: [ContactSample] = []
+    /// The instant of that event.
+    var arrived = Instant.zero
     /// The touches of the contacts that are down, by the host's number.
     var contacts: [Int: Int] = [:]
     /// The views that the hit test of the next touch has passed over.
