@@ -33,7 +33,10 @@ public struct Want: Hashable, Sendable, CustomStringConvertible {
     public init?(_ text: String) {
         description = text
         var words = text.split(separator: " ")
-        finger = Self.take(["with", "finger"], &words, unit: nil).flatMap { Int($0) }
+        let number = Self.take(["with", "finger"], &words, unit: nil)
+        finger = number.flatMap { Int($0) }
+        // Touches have whole numbers.
+        if number != nil, finger == nil { return nil }
         let seconds = Self.take(["within"], &words, unit: "s").flatMap { Double($0) }
         guard let verb = words.popLast(), !words.isEmpty else { return nil }
         var isNegative = false

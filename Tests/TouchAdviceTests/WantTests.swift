@@ -21,7 +21,7 @@ import TouchTrace
         "", "tap", "recognized", "tap fires", "row ended within 1 s", "tap not recognized within 1 s",
         "tap recognized within s",
         "tap recognized within -1 s", "tap recognized within inf s", "tap recognized with finger",
-        "tap recognized with finger x",
+        "tap recognized with finger x", "tap recognized with finger 1.5", "tap recognized with finger 1e0",
     ])
     func `is not read from other words`(text: String) {
         #expect(Want(text) == nil)
