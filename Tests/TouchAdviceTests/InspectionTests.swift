@@ -31,6 +31,14 @@ import Touchstone
             Set(found.map(\.kind)) == [.requirementCycle, .neverRecognizes, .unreachable, .waits, .smallTarget])
     }
 
+    @Test func `states the size of a target of any size`() {
+        let found = texts { root in
+            root.put(UIControl(), "line", CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: 20))
+        }
+        #expect(found.count == 1)
+        #expect(found.first?.contains("line is a target of") == true)
+    }
+
     @Test func `gives the first cause why no touch reaches a view`() {
         let places = CGRect(x: 0, y: 0, width: 100, height: 50)
         func cause(_ change: @escaping (_ around: UIView, _ view: UIView) -> Void) -> [String] {

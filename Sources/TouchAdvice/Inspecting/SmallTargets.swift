@@ -52,6 +52,6 @@ struct SmallTargets {
 
     private static func text(_ number: CGFloat) -> String {
         let rounded = (number * 10).rounded() / 10
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
     }
 }
