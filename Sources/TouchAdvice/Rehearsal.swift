@@ -51,11 +51,10 @@ public final class Rehearsal {
     func play(_ input: RehearsedInput, _ edits: [PlacedEdit] = []) -> [TraceRecord]? {
         var pending = edits
         play(input) { _ in
-            pending.removeAll { edit in
-                let isMade = edit.find(in: application)
-                if isMade { application.perform { delegates += edit.make() } }
-                return isMade
-            }
+            // All are looked for before one is made: a change may move what the next one is about.
+            let found = pending.filter { $0.find(in: application) }
+            pending.removeAll { edit in found.contains { $0 === edit } }
+            application.perform { for edit in found { delegates += edit.make() } }
         }
         end()
         return pending.isEmpty ? records : nil
@@ -78,6 +77,8 @@ public final class Rehearsal {
         // A trace includes the frames of its display; a recording of a digitizer does not.
         if input.frames.contains(where: { $0.others.contains(.display) }) { host.framesPerSecond = 0 }
         for frame in input.frames {
+            // What the first layout makes is there before a finger comes down.
+            if !frame.others.contains(.display) { host.advance(to: max(frame.instant, host.now)) }
             prepare(frame)
             host.receive(frame)
         }

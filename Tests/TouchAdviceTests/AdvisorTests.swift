@@ -50,6 +50,37 @@ import Touchstone
         #expect(advice.triedCount >= advice.proposals.count)
     }
 
+    @Test func `knows what the first layout makes when the first finger comes down`() throws {
+        let advice = try advise(["row ended"]) { view in
+            view.attach(UITapGestureRecognizer(), "dismiss")
+            view.put(LateView(), "table", CGRect(x: 0, y: 0, width: 400, height: 300))
+        } _: {
+            $0.hands.tap(at: CGPoint(x: 100, y: 20))
+        }
+        #expect(advice.proposals.first?.edits == [.leaveTouches("dismiss")])
+    }
+
+    @Test func `looks for all that it changes before the first change`() throws {
+        let application = UIApplication()
+        application.setScreen(bounds: Self.screen)
+        var taps: [UITapGestureRecognizer] = []
+        let rehearsal = Rehearsal(application) {
+            let window = UIWindow(frame: Self.screen)
+            taps = (0..<2).map { _ in UITapGestureRecognizer() }
+            for tap in taps { window.addGestureRecognizer(tap) }
+            window.makeKeyAndVisible()
+        }
+        let positions = LiveTree(application).recognizers.map(\.position)
+        let edits = [
+            PlacedEdit(.attachLast("one"), [positions[0]]), PlacedEdit(.disable("two"), [positions[1]]),
+        ]
+        let sample = ContactSample(id: 1, phase: .began, location: CGPoint(x: 5, y: 5))
+        let input = RehearsedInput(
+            [InputFrame(at: Instant(seconds: 0.1), [sample])], until: Instant(seconds: 0.2), source: "test")
+        #expect(rehearsal.play(input, edits) != nil)
+        #expect(taps.map(\.isEnabled) == [true, false])
+    }
+
     @Test func `proposes another answer of the delegate that did not let a recognizer begin`() throws {
         final class Refusal: UIGestureRecognizerDelegate {
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -87,7 +118,11 @@ import Touchstone
         } _: {
             $0.hands.tap(at: CGPoint(x: 100, y: 20))
         }
-        #expect(advice.proposals.map(\.edits) == [[.interact("row", true), .enable("label tap")]])
+        let enable = Edit.enable("label tap")
+        #expect(
+            advice.proposals.map(\.edits) == [
+                [.interact("row", true), enable], [.attach("label tap", to: "view"), enable],
+            ])
         let late = try advise(["single recognized within 0.1 s", "row ended"]) { view in
             let double = view.attach(UITapGestureRecognizer(), "double")
             double.numberOfTapsRequired = 2
@@ -176,5 +211,13 @@ import Touchstone
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
             if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
         }
+    }
+}
+
+/// A view whose first layout makes a row.
+private final class LateView: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if subviews.isEmpty { put(UIView(), "row", CGRect(x: 0, y: 0, width: 400, height: 44)) }
     }
 }

@@ -99,6 +99,19 @@ import Touchstone
         #expect(never(2) == [])
     }
 
+    @Test func `knows the recognizers that the first layout makes`() {
+        final class LateView: UIView {
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                if (gestureRecognizers ?? []).isEmpty { attach(UIPinchGestureRecognizer(), "late pinch") }
+            }
+        }
+        let never = explore(fingers: 1, events: 2) { root in
+            root.put(LateView(), "view", CGRect(x: 0, y: 0, width: 400, height: 300))
+        }.results.filter { $0.finding.kind == .neverFires }.flatMap(\.finding.subjects)
+        #expect(never == ["late pinch"])
+    }
+
     @Test func `ends after its runs, and states how far it came`() {
         let exploration = explore(events: 8, runs: 20) { root in
             root.put(UIView(), "view", CGRect(x: 0, y: 0, width: 400, height: 300))

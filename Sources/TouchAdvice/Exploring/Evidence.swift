@@ -22,8 +22,9 @@ struct Evidence {
         let order = Dictionary(uniqueKeysWithValues: Finding.Kind.allCases.enumerated().map { ($1, $0) })
         return found.values.sorted { one, other in
             let (first, second) = (order[one.finding.kind] ?? 0, order[other.finding.kind] ?? 0)
-            return first == second
-                ? one.finding.subjects.lexicographicallyPrecedes(other.finding.subjects) : first < second
+            guard first == second else { return first < second }
+            return (one.finding.subjects + [one.finding.text])
+                .lexicographicallyPrecedes(other.finding.subjects + [other.finding.text])
         }
     }
 

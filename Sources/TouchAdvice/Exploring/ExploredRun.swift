@@ -25,6 +25,8 @@ final class ExploredRun {
     init(_ rehearsal: Rehearsal, at places: ExploredPlaces) {
         (self.rehearsal, self.places) = (rehearsal, places)
         application = rehearsal.application
+        // What the first layout makes is there before a finger comes down, as for the places.
+        rehearsal.host.advance(to: Instant.zero.advanced(by: time))
         recognizers = LiveTree(rehearsal.application).recognizers
         log = RunLog(recognizers.map(\.recognizer))
     }
