@@ -60,7 +60,9 @@ export class Controls {
         this.position.max = Math.max(clock.end, 0.001);
         this.position.value = clock.position;
         this.clock.textContent = `${clock.position.toFixed(1)} s`;
+        const hadFocus = !clock.isBehind && this.past.contains(document.activeElement);
         this.past.hidden = !clock.isBehind;
+        if (hadFocus) this.play.focus();
     }
 
     async copyLink() {

@@ -24,6 +24,8 @@ export class Drawer {
     restart() {
         this.shown = [];
         this.tree = [];
+        this.outcomes = new Map();
+        this.followed = {};
         this.fingersKey = this.recognizersKey = "";
         for (const list of [this.fingers, this.recognizers, this.decisions]) list.replaceChildren();
         this.update();
@@ -78,9 +80,8 @@ export class Drawer {
         }
         this.tree = rows.size > 0 ? this.session.module.tree() : [];
         const states = new Map(this.tree.flatMap(({ recognizers }) => recognizers).map(({ name, state }) => [name, state]));
-        for (const { subjects, symbol } of decisions.slice(state.since.decision)) {
-            for (const [name] of rows) if (OUTCOMES[symbol] && subjects.includes(readable(name))) rows.set(name, symbol);
-        }
+        this.followOutcomes(decisions, state.since.decision);
+        for (const name of rows.keys()) rows.set(name, this.outcomes.get(readable(name)) ?? "possible");
         const lines = [...rows].map(([name, outcome]) => {
             const state = states.get(name) ?? "possible";
             return [readable(name), state === "possible" ? outcome : state];
@@ -90,6 +91,23 @@ export class Drawer {
         this.recognizersKey = key;
         const items = lines.map(([name, state]) => element("li", { "data-state": state }, element("span", {}, name), element("small", {}, OUTCOMES[state] ?? state)));
         this.recognizers.replaceChildren(...items);
+    }
+
+    /// Notes what became of each recognizer in the decisions since the first finger came down. Those of the last instant are read
+    /// again, as they may have got subjects.
+    followOutcomes(decisions, since) {
+        let { from, first } = this.followed;
+        // After a return to the past the decisions are others.
+        if (this.followed.since !== since || decisions[from] !== first) {
+            from = since;
+            this.outcomes.clear();
+        }
+        for (const { subjects, symbol } of decisions.slice(from)) {
+            if (OUTCOMES[symbol]) for (const subject of subjects) this.outcomes.set(subject, symbol);
+        }
+        from = decisions.length;
+        while (from > since && decisions[from - 1].at === decisions.at(-1).at) from -= 1;
+        this.followed = { since, from, first: decisions[from] };
     }
 
     showDecisions() {

@@ -11,7 +11,6 @@ const MOST_BYTES = 64 << 20;
 ///
 /// Throws an Error with a message for people. Each file has an instance of its own: after a trap the next one is read as usual.
 export async function readFile(source, bytes, name, scene = "") {
-    if (bytes.length > MOST_BYTES) throw new Error(`it has more than ${MOST_BYTES >> 20} MB`);
     const module = ArrayBuffer.isView(source) ? source : await (await fetch(source)).arrayBuffer();
     let exports;
     const { sin, cos, tan, atan2, exp, log, pow } = Math;
@@ -41,8 +40,24 @@ function parseNumber({ buffer }, address, result) {
     return address + number.length;
 }
 
-/// Calls `open(bytes, name)` for a file that is dropped onto the page.
-export function acceptFiles(target, open) {
+/// Returns the bytes of a file. Throws an Error with a message for people if it is too long, or no file.
+export async function bytesOf(file) {
+    if (file.size > MOST_BYTES) throw new Error(`it has more than ${MOST_BYTES >> 20} MB`);
+    try {
+        return new Uint8Array(await file.arrayBuffer());
+    } catch {
+        throw new Error("the browser cannot read it; it may be a folder");
+    }
+}
+
+/// Calls `open(file)` for a file that is dropped onto the page, or chosen with `input`.
+export function acceptFiles(target, input, open) {
+    input.addEventListener("change", () => {
+        const [file] = input.files;
+        if (file) open(file);
+        // The same file may be chosen again.
+        input.value = "";
+    });
     const hasFiles = (event) => event.dataTransfer?.types.includes("Files");
     target.addEventListener("dragover", (event) => {
         if (!hasFiles(event)) return;
@@ -52,11 +67,11 @@ export function acceptFiles(target, open) {
     target.addEventListener("dragleave", (event) => {
         if (!event.relatedTarget) delete target.dataset.dropping;
     });
-    target.addEventListener("drop", async (event) => {
+    target.addEventListener("drop", (event) => {
         delete target.dataset.dropping;
         if (!hasFiles(event)) return;
         event.preventDefault();
         const [file] = event.dataTransfer.files;
-        if (file) open(new Uint8Array(await file.arrayBuffer()), file.name);
+        if (file) open(file);
     });
 }

@@ -35,6 +35,15 @@ export class Launcher {
         return !this.launcher.hidden;
     }
 
+    get isFocused() {
+        return this.launcher.contains(document.activeElement);
+    }
+
+    /// Gives a scene's card the keyboard.
+    focus(index) {
+        this.cards[index].querySelector("a").focus();
+    }
+
     show(isShown) {
         this.launcher.hidden = !isShown;
         if (isShown) this.paintLater();

@@ -7,7 +7,7 @@
 import { Controls } from "./controls.mjs";
 import { Drawer } from "./drawer.mjs";
 import { elements } from "./elements.mjs";
-import { acceptFiles, readFile } from "./files.mjs";
+import { acceptFiles, bytesOf, readFile } from "./files.mjs";
 import { Launcher, title } from "./launcher.mjs";
 import { linkTo, parsedFragment } from "./link.mjs";
 import { Marks } from "./marks.mjs";
@@ -16,7 +16,7 @@ import { Module } from "./module.mjs";
 import { observeSize } from "./screen.mjs";
 import { Session } from "./session.mjs";
 
-const parts = elements("running", "stage", "screen", "scene", "marks", "title", "hint", "fill");
+const parts = elements("running", "stage", "screen", "scene", "marks", "title", "hint", "fill", "file");
 const root = document.documentElement;
 /// The room above and below a scene, in points.
 const MARGIN = 8;
@@ -43,7 +43,7 @@ class Page {
         parts.scene.addEventListener("pointerdown", () => { parts.scene.dataset.touched = ""; });
         parts.scene.addEventListener("blur", () => { delete parts.scene.dataset.touched; });
         addEventListener("hashchange", () => this.route());
-        acceptFiles(root, (bytes, name) => this.openFile(bytes, name));
+        acceptFiles(root, parts.file, (file) => this.openFile(file));
         observeSize(parts.stage, () => this.layOut());
         this.route();
     }
@@ -79,10 +79,12 @@ class Page {
 
     showLauncher() {
         this.session.close();
+        const left = parts.running.contains(document.activeElement) ? this.index : undefined;
         this.index = undefined;
         parts.running.hidden = true;
         document.title = "Touchstone";
         this.launcher.show(true);
+        if (left !== undefined) this.launcher.focus(left);
     }
 
     openScene(name) {
@@ -98,23 +100,25 @@ class Page {
     openTrace(text, name = "This link") {
         let index;
         try {
+            // What is shown while it starts already has the size of the replay.
+            this.replayed = text;
             index = this.session.startReplay(text, this.pixels(1));
         } catch (error) {
+            this.replayed = undefined;
             this.showLauncher();
             return message.show(`${name} cannot be opened: ${error.message}`, { stays: true });
         }
-        this.replayed = text;
         this.enter(index);
         this.drawer.restart();
         this.layOut();
     }
 
     /// Plays a file: to the running scene, or else to the one that it names.
-    async openFile(bytes, name) {
-        const { routes } = this;
+    async openFile(dropped) {
+        const { routes } = this, { name } = dropped;
         let file;
         try {
-            file = await readFile("FileReader.wasm", bytes, name, this.scene);
+            file = await readFile("FileReader.wasm", await bytesOf(dropped), name, this.scene);
         } catch (error) {
             return message.show(`${name} cannot be opened: ${error.message}`, { stays: true });
         }
@@ -133,8 +137,11 @@ class Page {
     enter(index) {
         this.index = index;
         const { name, summary, hint } = this.module.scenes[index];
+        // The keyboard goes along with what is shown.
+        const isFollowed = this.launcher.isFocused;
         this.launcher.show(false);
         parts.running.hidden = false;
+        if (isFollowed) parts.scene.focus({ preventScroll: true });
         parts.title.textContent = title(name);
         parts.hint.textContent = hint ?? "";
         parts.scene.setAttribute("aria-label", `${title(name)}: ${summary}`);
@@ -162,14 +169,15 @@ class Page {
     /// Returns the size of the scene in points, and its scale on the page: its own size, or smaller if there is no room for it.
     place() {
         const { clientWidth: width, clientHeight: height } = parts.stage;
-        const room = { width, height: height - Math.max(MARGIN, parts.hint.offsetHeight) - MARGIN };
+        // A window may be too low for any scene.
+        const room = { width: Math.max(1, width), height: Math.max(1, height - Math.max(MARGIN, parts.hint.offsetHeight) - MARGIN) };
         if (this.session.isOpen && (this.replayed !== undefined || this.session.clock.isBehind)) return this.fitted(this.session.size, room);
-        if (parts.fill.checked && room.width > 0) return { size: { width: Math.floor(room.width), height: Math.floor(room.height) }, scale: 1 };
+        if (parts.fill.checked) return { size: { width: Math.floor(room.width), height: Math.floor(room.height) }, scale: 1 };
         return this.fitted(this.module.scenes[this.index], room);
     }
 
     fitted({ width, height }, room) {
-        return { size: { width, height }, scale: Math.min(1, room.width / width || 1, room.height / height || 1) };
+        return { size: { width, height }, scale: Math.min(1, room.width / width, room.height / height) };
     }
 
     show({ width, height }, scale) {

@@ -59,7 +59,7 @@ export class Session {
     begin(start, replayEnd) {
         this.words.restart();
         this.host.restart();
-        this.attempt(start);
+        if (!this.attempt(start)) return;
         this.clock.begin(replayEnd);
         this.isOpen = true;
         this.show();
@@ -135,14 +135,19 @@ export class Session {
         if (this.words.count < this.module.recordCount) this.words.read(this.module.records(this.words.count));
     }
 
+    /// Calls the module; returns whether it goes on. After a trap, it is as before its first scene.
     attempt(action) {
         try {
             action();
+            return true;
         } catch (error) {
             this.isOpen = false;
+            // No finger is on the app any more.
+            this.host.cancel();
             this.close();
             this.module.restore(this.fresh);
             this.failed(error);
+            return false;
         }
     }
 

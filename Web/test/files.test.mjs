@@ -8,7 +8,7 @@ import os from "node:os";
 import path from "node:path";
 import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { readFile } from "../page/files.mjs";
+import { bytesOf, readFile } from "../page/files.mjs";
 import { Module } from "../page/module.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -77,6 +77,9 @@ describe("a file that cannot be played gives a message with its name", () => {
         });
     }
     test("one that is too long is not read", async () => {
-        await assert.rejects(readFile(reader, { length: 65 << 20 }, "long"), /more than 64 MB/);
+        await assert.rejects(bytesOf({ size: 65 << 20 }), /more than 64 MB/);
+    });
+    test("a folder gives a message", async () => {
+        await assert.rejects(bytesOf({ size: 4096, arrayBuffer: () => Promise.reject(new Error("NotFoundError")) }), /it may be a folder/);
     });
 });

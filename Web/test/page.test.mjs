@@ -31,6 +31,16 @@ test("every element that the modules look up is in the page, with a name of its 
     }
 });
 
+test("the attributes for assistive programs are known ones, and name elements of the page", () => {
+    const html = read("index.html");
+    const known = ["label", "labelledby", "describedby", "hidden", "expanded", "controls", "live"];
+    const ids = Array.from(html.matchAll(/ id="([\w-]+)"/g), (match) => match[1]);
+    for (const [, name, value] of html.matchAll(/ aria-(\w+)="([^"]*)"/g)) {
+        assert.ok(known.includes(name), `aria-${name}`);
+        if (["labelledby", "describedby", "controls"].includes(name)) assert.ok(ids.includes(value), value);
+    }
+});
+
 test("nothing is read as markup, and nothing runs that is not a file of the page", () => {
     for (const name of names.filter((name) => name.endsWith(".mjs"))) {
         assert.doesNotMatch(read(name), /innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval\(|new Function/, name);

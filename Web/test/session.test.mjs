@@ -187,3 +187,25 @@ test("a module that stops is reported once, and can be started again", (t) => {
     session.start(0, { width: 400, height: 300 }, 2);
     assert.equal(session.isOpen, true);
 });
+
+test("a finger that was down when the module stopped is forgotten", (t) => {
+    const { module, session, real, pointer, settle } = started(t);
+    module.receive = () => { throw new Error("unreachable"); };
+    pointer("down", 1, 10, 10, 1095);
+    settle();
+    assert.equal(session.host.pointers.count, 0);
+    delete module.receive;
+    session.start(0, { width: 400, height: 300 }, 2);
+    settle();
+    assert.deepEqual(module.calls, ["start 0 400x300"]);
+    assert.deepEqual(real.failures, ["unreachable"]);
+});
+
+test("a scene that cannot be started is not open", (t) => {
+    const { module, session, real } = started(t);
+    module.start = () => { throw new Error("unreachable"); };
+    session.start(0, { width: 400, height: 300 }, 2);
+    assert.equal(session.isOpen, false);
+    assert.equal(session.host.isEnabled, false);
+    assert.deepEqual(real.failures, ["unreachable"]);
+});

@@ -24,7 +24,7 @@ enum HTMLMarkup {
                 <button id="before" type="button" aria-keyshortcuts="Shift+ArrowLeft" aria-label="Previous decision">‹</button>
                 <button id="after" type="button" aria-keyshortcuts="Shift+ArrowRight" aria-label="Next decision">›</button>
                 <input id="position" type="range" step="1" aria-label="Time">
-                <output id="clock" for="position"></output>
+                <output id="clock" for="position" aria-live="off"></output>
                 <button id="out" type="button" aria-keyshortcuts="-" aria-label="Zoom out">−</button>
                 <button id="in" type="button" aria-keyshortcuts="+" aria-label="Zoom in">+</button>
                 <button id="whole" type="button" aria-keyshortcuts="0" aria-label="Show the whole time">Whole</button>

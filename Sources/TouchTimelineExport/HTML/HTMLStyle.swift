@@ -70,10 +70,11 @@ enum HTMLStyle {
         #rows > div { position: absolute; left: 0; right: 0; padding: .15rem .6rem; font-size: .85rem; line-height: 19px; border-bottom: 1px solid var(--line);
             cursor: pointer; overflow: hidden; }
         #rows > [aria-selected=true] { background: var(--chosen); }
+        #rows > [aria-selected=true] time, #rows > [aria-selected=true] b { color: inherit; }
         #rows > .later { color: var(--soft); }
         #rows time { float: right; color: var(--soft); font-variant-numeric: tabular-nums; padding-left: .5rem; }
         #rows bdi { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-        #rows b { font-weight: 600; }
+        #rows b { font-weight: 600; color: var(--outcome); }
         #detail { min-height: 2.9rem; max-height: 8rem; overflow: auto; font-size: .88rem; overflow-wrap: anywhere; unicode-bidi: plaintext; }
         mark { background: var(--chosen); color: inherit; }
         dialog { border: 1px solid var(--line); border-radius: .8rem; background: var(--card); color: var(--ink); max-width: 40rem; }

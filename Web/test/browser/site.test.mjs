@@ -128,7 +128,8 @@ test("the launcher and a scene are used with the keyboard alone", { skip }, asyn
     const { hash } = await tabTo((now) => now.hash?.startsWith("#scene="));
     await page.tab.key("Enter");
     await page.tab.until((name) => document.documentElement.dataset.ready === name, decodeURIComponent(hash.slice("#scene=".length)));
-    await tabTo((now) => now.id === "scene");
+    // The keyboard goes along.
+    assert.equal((await focused()).id, "scene");
     // The scene does not keep the keyboard: Tab leaves it.
     await tabTo((now) => now.id === "play");
     await page.tab.key("Enter");
@@ -136,6 +137,7 @@ test("the launcher and a scene are used with the keyboard alone", { skip }, asyn
     await tabTo((now) => now.id === "back");
     await page.tab.key("Enter");
     await page.tab.until(() => document.documentElement.dataset.ready === "launcher");
+    assert.equal((await focused()).hash, hash);
 });
 
 // --- Small and dark screens
@@ -193,6 +195,29 @@ test("a link opens on the page with the same trace", { skip }, async () => {
     await page.tab.open(link);
     await page.tab.until((count) => globalThis.touchstone?.module.recordCount >= count, records.length);
     assert.deepEqual(await page.tab.evaluate(() => touchstone.module.records(0)), records);
+});
+
+test("a link of an untouched scene opens it, whatever scene was open", { skip }, async () => {
+    for (const before of ["", "#scene=dots"]) {
+        await openScene(page, "photos");
+        const [link, size] = await page.tab.evaluate(() => [touchstone.link(), touchstone.session.size]);
+        await open(page, before);
+        await page.tab.evaluate((link) => { location.hash = new URL(link).hash; }, link);
+        await page.tab.until(() => document.documentElement.dataset.ready === "photos");
+        assert.equal(await page.tab.evaluate(() => document.getElementById("message").hidden), true);
+        assert.deepEqual(await page.tab.evaluate(() => touchstone.session.size), size);
+        assert.equal(await page.tab.evaluate(() => touchstone.module.records(0).filter((line) => / screen /.test(line)).length), 0);
+    }
+});
+
+test("a scene that fills a window of hardly any height can still be linked", { skip }, async () => {
+    await openScene(page, "photos");
+    await page.tab.evaluate(() => document.getElementById("fill").click());
+    await page.tab.size(400, 130, { mobile: false });
+    await pause(200);
+    await page.tab.size(1280, 900, { mobile: false });
+    await pause(200);
+    assert.match(await page.tab.evaluate(() => touchstone.link()), /#t=./);
 });
 
 const markup = `<img src=x onerror="globalThis.hacked=1"><svg onload="globalThis.hacked=1"></svg>`;
@@ -261,6 +286,22 @@ test("a file that is dropped is played: from the launcher to everything, from a 
     }
     await page.tab.evaluate(() => history.back());
     await page.tab.until(() => location.hash === "#scene=photos" && touchstone.module.recordCount === 0);
+});
+
+test("a file that is chosen is played, also a second time", { skip }, async () => {
+    await open(page);
+    for (let turn = 0; turn < 2; turn += 1) {
+        await page.tab.evaluate((bytes) => {
+            const transfer = new DataTransfer();
+            transfer.items.add(new File([new Uint8Array(bytes)], "drag.csv"));
+            const input = document.getElementById("file");
+            input.files = transfer.files;
+            input.dispatchEvent(new Event("change"));
+        }, [...drag]);
+        await page.tab.until(() => document.documentElement.dataset.ready === "everything");
+        await page.tab.evaluate(() => history.back());
+        await page.tab.until(() => document.documentElement.dataset.ready === "launcher");
+    }
 });
 
 test("a file that cannot be played gives a message, and nothing of it is markup", { skip }, async () => {

@@ -152,6 +152,14 @@ for (const name of Object.keys(traces)) {
             await key("0");
             assert.equal(await length(), full);
             assert.ok(await page.evaluate(() => axis.from <= START && axis.to >= END));
+            // The time under the wheel stays, also where there is nothing more to enlarge.
+            const shift = await page.evaluate(() => {
+                const x = axis.left + axis.width / 4, time = timeOf(x);
+                for (let notch = 0; notch < 200; notch += 1) zoom(1.3, x);
+                return (timeOf(x) - time) / (axis.to - axis.from);
+            });
+            assert.ok(Math.abs(shift) < 0.01, `${shift} of the width`);
+            await key("0");
         });
 
         await t.test("is light and dark", async () => {
@@ -217,6 +225,16 @@ test("the story of dots has the outlines of its views", { skip }, async () => {
         "finger 1: down", "finger 2: down", "press dot 12: in progress", "canvas delay: failed", "pan: in progress", "dot 12: touched", "canvas: ",
         "press dot 12: began", "pan: changed",
     ]);
+});
+
+test("of views with one name, the touched one is marked", { skip }, async () => {
+    await open("a story of dots");
+    const marked = await page.evaluate(() => {
+        const view = (left) => ({ name: "cell", times: [0], corners: [[left, 0, left + 100, 0, left + 100, 100, left, 100]] });
+        outlines.splice(0, outlines.length, view(0), view(100), view(200));
+        return [150, 950].map((x) => outlines.indexOf(hitOutline({ view: "cell", times: [0], xs: [x], ys: [50] })));
+    });
+    assert.deepEqual(marked, [1, 2]);
 });
 
 test("names are text, whatever is in them", { skip }, async () => {

@@ -19,7 +19,8 @@ extension HTMLScript {
         }
         // Zooms by a factor; the time at `x` stays where it is.
         function zoom(factor, x = xOf(Math.min(Math.max(now, axis.from), axis.to))) {
-            const time = timeOf(x);
+            const time = timeOf(x), length = axis.to - axis.from;
+            factor = length / Math.min(Math.max(length / factor, LEAST), MOST);
             look(time - (time - axis.from) / factor, time + (axis.to - time) / factor);
         }
         function showNow() {

@@ -31,8 +31,8 @@ extension HTMLScript {
                 this.chosen = index;
                 const { height } = this.of, list = element("list"), factor = this.factor;
                 element("height").style.height = `${Math.min(this.tall, TALLEST)}px`;
-                const top = Math.max(index, 0) * height / factor, room = list.clientHeight;
-                if (top < list.scrollTop || top + height > list.scrollTop + room) list.scrollTop = top - room / 2;
+                const place = Math.max(index, 0) * height, top = place - list.scrollTop * factor, room = list.clientHeight;
+                if (top < 0 || top + height > room) list.scrollTop = (place - room / 2) / factor;
                 this.draw();
             },
             // Goes to an entry, and to its instant.
@@ -68,7 +68,7 @@ extension HTMLScript {
                 subject.textContent = this.of.subject(row);
                 text.textContent = this.of.text(row);
                 const symbol = COLORS[data.symbols[this.of.symbol(row)]];
-                if (symbol) subject.style.color = `var(--${symbol})`;
+                if (symbol) item.style.setProperty("--outcome", `var(--${symbol})`);
                 if (subject.textContent) {
                     const name = document.createElement("bdi");
                     name.append(subject);

@@ -8,12 +8,13 @@ extension HTMLScript {
             return [sides(paths.map(({ xs }) => xs)), sides(paths.map(({ ys }) => ys))];
         })();
 
+        const isDown = ({ isOver, times }) => times[0] <= now && !(isOver && times[times.length - 1] <= now);
         // The fingers that are down at the chosen instant, with their places in tenths of a point.
         function fingersNow() {
             const list = [];
             for (const { name, view, isOver, times, xs, ys } of paths) {
                 if (times[0] > now) break;
-                if (isOver && times[times.length - 1] <= now) continue;
+                if (!isDown({ isOver, times })) continue;
                 const last = lastTo(times, now);
                 const trail = [];
                 for (let index = last; index >= 0 && times[index] >= now - TRAIL && trail.length < 200; index -= 1) trail.push([xs[index], ys[index]]);
@@ -39,7 +40,7 @@ extension HTMLScript {
             drawing.beginPath();
             drawing.rect(left, top, wide * scale, high * scale);
             drawing.clip();
-            drawOutlines(drawing, place, new Set(fingers.map(({ view }) => view)));
+            drawOutlines(drawing, place, new Set(paths.filter((path) => isDown(path)).map((path) => hitOutline(path))));
             if (outlines.length === 0) {
                 Object.assign(drawing, { font: "12px system-ui, sans-serif", fillStyle: colors.soft, textAlign: "left" });
                 drawing.fillText("The trace has no outlines of views.", left + 8, top + high * scale - 8, wide * scale - 16);
@@ -50,15 +51,28 @@ extension HTMLScript {
             const label = `The screen at ${seconds(now)}: ${described.length > 0 ? described.join("; ") : "no finger is down"}`;
             if (canvas.getAttribute("aria-label") !== label) canvas.setAttribute("aria-label", label);
         }
+        const cornersAt = ({ times, corners }, instant) => corners[lastTo(times, instant)];
+        // Whether a place is inside of four corners: on one side of all edges.
+        function contains(corners, x, y) {
+            const sides = [0, 2, 4, 6].map((at) => {
+                const [left, top, right, bottom] = [corners[at], corners[at + 1], corners[(at + 2) % 8], corners[(at + 3) % 8]];
+                return (right - left) * (y - top) - (bottom - top) * (x - left);
+            });
+            return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
+        }
+        // The view on which a finger came down: views may share a name, and the last one is in front.
+        function hitOutline({ view, times, xs, ys }) {
+            const named = outlines.filter((outline) => outline.name === view && lastTo(outline.times, times[0]) >= 0);
+            return named.findLast((outline) => contains(cornersAt(outline, times[0]), xs[0], ys[0])) ?? named.at(-1);
+        }
         function drawOutlines(drawing, place, hit) {
-            for (const { name, times, corners: changes } of outlines) {
-                const index = lastTo(times, now);
-                if (index < 0) continue;
-                const corners = changes[index];
+            for (const outline of outlines) {
+                const corners = cornersAt(outline, now);
+                if (!corners) continue;
                 drawing.beginPath();
                 for (let corner = 0; corner < corners.length; corner += 2) drawing.lineTo(...place(corners[corner], corners[corner + 1]));
                 drawing.closePath();
-                const isHit = hit.has(name);
+                const isHit = hit.has(outline);
                 drawing.strokeStyle = isHit ? colors.hit : colors.soft;
                 drawing.lineWidth = isHit ? 2 : 1;
                 drawing.globalAlpha = isHit ? 1 : .55;
@@ -77,7 +91,7 @@ extension HTMLScript {
             drawing.beginPath();
             for (const point of trail) drawing.lineTo(...place(...point));
             drawing.stroke();
-            drawing.globalAlpha = .9;
+            drawing.globalAlpha = 1;
             drawing.beginPath();
             drawing.arc(over, down, 11, 0, 2 * Math.PI);
             drawing.fill();

@@ -7,7 +7,8 @@ extension HTMLScript {
 
         chart.addEventListener("wheel", (event) => {
             event.preventDefault();
-            const along = event.shiftKey ? event.deltaY : event.deltaX;
+            // On a Mac a wheel with Shift turns sideways by itself.
+            const along = event.shiftKey ? event.deltaY || event.deltaX : event.deltaX;
             if (Math.abs(along) > Math.abs(event.shiftKey ? 0 : event.deltaY)) return pan(along);
             zoom(Math.exp(-event.deltaY * (event.ctrlKey ? .01 : .002)), event.offsetX);
         }, { passive: false });
