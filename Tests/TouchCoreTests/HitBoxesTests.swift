@@ -144,6 +144,32 @@ import Touchstone
         }
         return view
     }
+
+    @Test func `a view that puts others behind itself while it is asked, or itself behind others, leaves out none`() {
+        final class Mover: UIView {
+            var change: (Mover) -> Void = { _ in }
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                change(self)
+                return nil
+            }
+        }
+        let changes: [(Mover) -> Void] = [
+            { $0.superview?.insertSubview(UIView(), at: 0) },
+            { $0.superview?.sendSubviewToBack($0) },
+            { mover in mover.superview.map { $0.bringSubviewToFront($0.subviews[0]) } },
+        ]
+        for change in changes {
+            let board = UIView(frame: stage.view.bounds)
+            stage.view.addSubview(board)
+            let views = (0..<3).map { _ in UIView(frame: board.bounds) }
+            for view in views { board.addSubview(view) }
+            let mover = Mover(frame: board.bounds)
+            mover.change = change
+            board.addSubview(mover)
+            #expect(hit(5, 5) === views[2])
+            board.removeFromSuperview()
+        }
+    }
 }
 
 /// Numbers that look random and are the same for a seed, everywhere (SplitMix64).

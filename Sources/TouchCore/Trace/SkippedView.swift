@@ -75,8 +75,9 @@ struct SkippedView {
 
         private mutating func enter(_ view: UIView, _ outer: CGPoint?, blocked: (reason: TraceRecord.Skip, by: UIView)?)
         {
-            let point = view.placement.isDegenerate ? nil : outer.map { view.placement.fromSuperview($0) }
-            let isInside = point.map { view.placement.contains($0) } ?? false
+            let placement = view.hitPlace == .shown ? view.shownPlacement : view.placement
+            let point = placement.isDegenerate ? nil : outer.map { placement.fromSuperview($0) }
+            let isInside = point.map { placement.contains($0) } ?? false
             let isHitOrAround = chain.contains(ObjectIdentifier(view))
             let block = isHitOrAround ? nil : blocked ?? view.obstacle(isInside: isInside).map { ($0, view) }
             path.append(

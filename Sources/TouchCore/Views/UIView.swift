@@ -286,6 +286,8 @@ open class UIView: UIResponder {
         recognizerStorage = recognizerStorage ?? []
         recognizerStorage?.append(recognizer)
         recognizer.viewStorage = self
+        // One that comes back in mid-turn is related to the others again.
+        recognizer.dispatcher?.ranking.isKinshipOld = true
         // A recognizer on a view of the app belongs to the app.
         recognizer.systemGesture = nil
     }
@@ -426,17 +428,22 @@ open class UIView: UIResponder {
             }
             let subview = view.subviewStorage[index]
             index -= 1
+            let isShownElsewhere = subview.hitPlace == .shown
             // A view that its transform has collapsed to a line or a point cannot be hit.
-            guard !subview.placement.isDegenerate else { continue }
-            let place =
-                subview.hitPlace == .shown ? subview.shownPlace(of: point) : subview.placement.fromSuperview(point)
+            guard !(isShownElsewhere ? subview.isShownDegenerate : subview.placement.isDegenerate) else { continue }
+            let place = isShownElsewhere ? subview.shownPlace(of: point) : subview.placement.fromSuperview(point)
             if subview.isPlain {
                 // Nothing is overridden, so the search continues inside the subview and cannot come back: no depth of such views
                 // needs a stack.
                 guard subview.takesPlainly(place) else { continue }
                 (view, point, index) = (subview, place, subview.subviewStorage.count - 1)
-            } else if let hit = subview.hitTest(place, with: event) {
-                return hit
+                continue
+            }
+            let rank = subview.rank
+            if let hit = subview.hitTest(place, with: event) { return hit }
+            // The override may have put views behind itself, or moved itself: go on with those that were behind it.
+            if index + 1 >= view.subviewStorage.count || view.subviewStorage[index + 1] !== subview {
+                index = view.subviewStorage.count(below: rank) - 1
             }
         }
         return view
@@ -454,6 +461,7 @@ open class UIView: UIResponder {
 
     /// Functions of their own, so that a hit test among views at rest copies no placement.
     @inline(never) private final func shownPlace(of point: CGPoint) -> CGPoint { shownPlacement.fromSuperview(point) }
+    private final var isShownDegenerate: Bool { @inline(never) get { shownPlacement.isDegenerate } }
     @inline(never) private final func isShown(over point: CGPoint) -> Bool { shownPlacement.contains(point) }
 
     /// Returns a Boolean value that indicates whether a point is inside the view; by default, whether the bounds contain it

@@ -170,4 +170,24 @@ import Touchstone
         stage.wait(3)
         #expect(view.center.x == 0)
     }
+
+    @Test func `a view is hit where an animator shows it, also as it grows from nothing or shrinks to nothing`() {
+        let card = stage.addView("card", frame: CGRect(x: 20, y: 20, width: 100, height: 100))
+        func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? { stage.window.hitTest(CGPoint(x: x, y: y), with: nil) }
+        stage.perform {
+            card.transform = CGAffineTransform(scaleX: 0, y: 0)
+            let growing = UIViewPropertyAnimator(duration: 1, curve: .linear) { card.transform = .identity }
+            growing.fractionComplete = 0
+            #expect(hit(70, 70) === stage.view && hit(300, 250) === stage.view)
+            growing.fractionComplete = 0.5
+            #expect(hit(70, 70) === card && hit(40, 70) === stage.view)
+            growing.stopAnimation(true)
+            card.transform = .identity
+            let shrinking = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+                card.transform = CGAffineTransform(scaleX: 0, y: 0)
+            }
+            shrinking.fractionComplete = 0.5
+            #expect(hit(70, 70) === card && hit(40, 70) === stage.view)
+        }
+    }
 }
