@@ -57,6 +57,24 @@ import TouchTesting
         }
         #expect(doubled.records == single.records)
     }
+
+    @Test(.rules("B-148")) func `a recognizer that sends the event to another window decides after all have seen it`() {
+        func records(isForwarding: Bool) -> [TraceRecord] {
+            let stage = Stage { $0.addPan() }
+            let forwarder = stage.add(Forwarder(), "forwarder")
+            let overlay = stage.perform { UIWindow(frame: stage.window.frame) }
+            stage.perform {
+                overlay.isUserInteractionEnabled = false
+                overlay.isHidden = false
+            }
+            if isForwarding { forwarder.overlay = overlay }
+            stage.hands.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 90, y: 20), over: 0.05)
+            #expect(stage.application.windows.count == 2)
+            #expect(stage.replayFaults == [])
+            return stage.records
+        }
+        #expect(records(isForwarding: true) == records(isForwarding: false))
+    }
 }
 
 private final class HabitualWindow: UIWindow {
@@ -86,4 +104,17 @@ private final class HabitualWindow: UIWindow {
     }
 
     private func passOn(_ event: UIEvent) { super.sendEvent(event) }
+}
+
+/// A recognizer that begins with the first movement, and sends that event to another window.
+private final class Forwarder: UIGestureRecognizer {
+    var overlay: UIWindow?
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard state == .possible else { return }
+        state = .began
+        overlay?.sendEvent(event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
 }

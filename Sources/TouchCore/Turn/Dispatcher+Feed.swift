@@ -57,13 +57,16 @@ extension Dispatcher {
     func dispatch(_ event: UIEvent, in window: UIWindow) {
         guard ObjectIdentifier(event) == currentEvent, window.lastEventNumber != eventNumber else { return }
         window.lastEventNumber = eventNumber
+        feedDepth += 1
         switch event.type {
         case .touches: feed(touchLine, in: window)
         case .presses: feed(pressLine, in: window)
         case .scroll, .transform, .hover: if doesConcern(event, window) { feedStream() }
         case .motion, .remoteControl: if doesConcern(event, window) { tellFirstResponder(of: window, event) }
         }
-        run(.settle)
+        feedDepth -= 1
+        // A recognizer that sends the event to another window decides nothing before all have seen it (B-148).
+        if feedDepth == 0 { run(.settle) }
     }
 
     /// The inputs of one window in this event, by step.

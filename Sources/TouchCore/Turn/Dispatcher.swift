@@ -116,6 +116,8 @@ final class Dispatcher {
     #endif
     var windowsOfEvent: [UIWindow] = []
     var isFeedingCancellation = false
+    /// The number of windows that are being fed: a recognizer may send the event to another one.
+    var feedDepth = 0
     /// The number of the latest occasion on which recognizers were asked about an event; an answer stores the number of its
     /// occasion.
     var occasion: UInt64 = 0
