@@ -4,8 +4,8 @@ import TouchGeometry
 /// The fingers, or buttons, of one tap or press: their initial locations, and which of them have been lifted.
 struct FingerGroup {
     private struct Finger {
-        /// The identity of the touch; touches themselves are not retained (S-125).
-        var id: ObjectIdentifier
+        /// The number of the touch; touches themselves are not retained (S-125), and one may become another.
+        var id: Int
         /// The initial location, in window coordinates.
         var origin: CGPoint
         var isDown: Bool
@@ -37,11 +37,11 @@ struct FingerGroup {
         return spread
     }
 
-    mutating func down(_ id: ObjectIdentifier, at place: CGPoint) {
+    mutating func down(_ id: Int, at place: CGPoint) {
         fingers.append(Finger(id: id, origin: place, isDown: true))
     }
 
-    mutating func up(_ id: ObjectIdentifier) {
+    mutating func up(_ id: Int) {
         for index in fingers.indices where fingers[index].id == id { fingers[index].isDown = false }
     }
 
@@ -52,7 +52,7 @@ struct FingerGroup {
     /// Returns the distance of the touch from its initial location, in window coordinates, so that a view that moves with the
     /// finger does not hide the movement (B-037, S-086).
     func movement(of touch: UITouch) -> CGFloat {
-        for finger in fingers where finger.id == ObjectIdentifier(touch) {
+        for finger in fingers where finger.id == touch.serial {
             return finger.origin.distance(to: touch.location(in: nil))
         }
         return 0
@@ -67,14 +67,14 @@ func counted(_ fingers: Int) -> String {
 extension UIGestureRecognizer {
     /// Returns a Boolean value that indicates whether a touch of the recognizer is lifted, cancelled or ignored in this
     /// event: a finger that comes down in the same event replaces it, although its beginning is delivered first (B-005).
-    final func isLeaving(_ id: ObjectIdentifier) -> Bool {
+    final func isLeaving(_ id: Int) -> Bool {
         guard let touch = touchInAttempt(id) else { return true }
         return touch.phase == .ended || touch.phase == .cancelled
     }
 
     /// Returns a Boolean value that indicates whether the recognizer has a touch: it may have been ignored after it was
     /// counted.
-    final func has(_ id: ObjectIdentifier) -> Bool {
+    final func has(_ id: Int) -> Bool {
         touchInAttempt(id) != nil
     }
 }

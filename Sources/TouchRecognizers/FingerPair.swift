@@ -4,8 +4,8 @@ import TouchGeometry
 /// The two fingers of a pinch or a rotation: their identities and locations.
 struct FingerPair {
     private struct Finger {
-        /// The identity of the touch; touches themselves are not retained (S-125).
-        var id: ObjectIdentifier
+        /// The number of the touch; touches themselves are not retained (S-125), and one may become another.
+        var id: Int
         /// The location in window coordinates.
         var place: CGPoint
     }
@@ -44,7 +44,7 @@ struct FingerPair {
                 recognizer.ignore(touch, for: event)
                 continue
             }
-            fingers.append(Finger(id: ObjectIdentifier(touch), place: touch.location(in: nil)))
+            fingers.append(Finger(id: touch.serial, place: touch.location(in: nil)))
         }
         if isComplete { hasBeenComplete = true }
         return isComplete && !wasComplete
@@ -52,7 +52,7 @@ struct FingerPair {
 
     /// Removes touches of a recognizer that have ended.
     mutating func remove(_ touches: Set<UITouch>, for recognizer: UIGestureRecognizer) {
-        for touch in touches { fingers.removeAll { $0.id == ObjectIdentifier(touch) } }
+        for touch in touches { fingers.removeAll { $0.id == touch.serial } }
         fingers.removeAll { !recognizer.has($0.id) }
     }
 
@@ -64,7 +64,7 @@ struct FingerPair {
     /// Updates the locations; touches that do not belong to the pair are ignored.
     mutating func follow(_ touches: some Sequence<UITouch>) {
         for touch in touches {
-            for index in fingers.indices where fingers[index].id == ObjectIdentifier(touch) {
+            for index in fingers.indices where fingers[index].id == touch.serial {
                 fingers[index].place = touch.location(in: nil)
             }
         }

@@ -48,7 +48,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             for touch in touches { ignore(touch, for: event) }
             return
         }
-        start(with: touches.map { (ObjectIdentifier($0), $0.location(in: nil)) })
+        start(with: touches.map { ($0.serial, $0.location(in: nil)) })
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
@@ -56,10 +56,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             for press in presses { ignore(press, for: event) }
             return
         }
-        start(with: presses.map { (ObjectIdentifier($0), view?.middleInWindow ?? .zero) })
+        start(with: presses.map { ($0.serial, view?.middleInWindow ?? .zero) })
     }
 
-    private func start(with contacts: [(id: ObjectIdentifier, place: CGPoint)]) {
+    private func start(with contacts: [(id: Int, place: CGPoint)]) {
         if fingers.count == 0, taps == 0 { start() }
         if let deadline { cancel(deadline) }
         for contact in contacts {
@@ -109,12 +109,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         checkMovement(of: touches)
-        for touch in touches { fingers.up(ObjectIdentifier(touch)) }
+        for touch in touches { fingers.up(touch.serial) }
         lift()
     }
 
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        for press in presses { fingers.up(ObjectIdentifier(press)) }
+        for press in presses { fingers.up(press.serial) }
         lift()
     }
 

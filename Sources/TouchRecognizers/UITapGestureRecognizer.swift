@@ -70,18 +70,18 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         for touch in touches where touch.type == .indirectPointer && !event.buttonMask.isSuperset(of: requiredButtons) {
             return fail(because: "buttons \(event.buttonMask.rawValue), not \(requiredButtons.rawValue)")
         }
-        for touch in touches where state == .possible { down(ObjectIdentifier(touch), at: touch.location(in: nil)) }
+        for touch in touches where state == .possible { down(touch.serial, at: touch.location(in: nil)) }
         checkFingers()
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         forgetAttemptBefore()
         let place = view?.middleInWindow ?? .zero
-        for press in presses where state == .possible { down(ObjectIdentifier(press), at: place) }
+        for press in presses where state == .possible { down(press.serial, at: place) }
         checkFingers()
     }
 
-    private func down(_ id: ObjectIdentifier, at place: CGPoint) {
+    private func down(_ id: Int, at place: CGPoint) {
         if fingers.count == 0 {
             if taps == 0 { start() }
             startTap()
@@ -132,12 +132,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         checkMovement(of: touches)
-        for touch in touches { fingers.up(ObjectIdentifier(touch)) }
+        for touch in touches { fingers.up(touch.serial) }
         checkEnd()
     }
 
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        for press in presses { fingers.up(ObjectIdentifier(press)) }
+        for press in presses { fingers.up(press.serial) }
         checkEnd()
     }
 

@@ -354,4 +354,29 @@ import TouchTesting
         #expect(told.take() == [.ended])
         #expect(pinch.state == .possible)
     }
+
+    @Test func `a finger that comes down after an ignored one was lifted is the second one of the pair`() {
+        /// A pinch that ignores fingers on the left.
+        final class OneSided: UIPinchGestureRecognizer {
+            var isIgnoring = false
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+                super.touchesMoved(touches, with: event)
+                for touch in touches where isIgnoring && touch.location(in: nil).x < 200 { ignore(touch, for: event) }
+            }
+        }
+        let pinch = OneSided()
+        let stage = Stage { $0.add(pinch, "pinch") }
+        down(stage, 100)
+        stage.hands.move(ways(200), over: 0)
+        pinch.isIgnoring = true
+        stage.hands.move(.rightThumb, dx: -1)
+        stage.hands.up(.rightThumb)
+        pinch.isIgnoring = false
+        let scale = pinch.scale
+        stage.hands.down(.leftIndex, at: CGPoint(x: 100, y: 150))
+        stage.hands.move(.rightIndex, dx: 0.5)
+        #expect(abs(pinch.scale / scale - 1.0025) < 1e-6)
+        stage.hands.move(.leftIndex, dx: -80)
+        #expect(abs(pinch.scale / scale - 280.5 / 200) < 1e-6)
+    }
 }

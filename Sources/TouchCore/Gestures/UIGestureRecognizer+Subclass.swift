@@ -60,10 +60,10 @@ extension UIGestureRecognizer {
         return touches
     }
 
-    /// Returns the one of `touchesInAttempt` that has an identity, without making the array; `nil` if there is none.
-    @_spi(Subclass) public func touchInAttempt(_ id: ObjectIdentifier) -> UITouch? {
+    /// Returns the one of `touchesInAttempt` that has a number, without making the array; `nil` if there is none.
+    package final func touchInAttempt(_ serial: Int) -> UITouch? {
         guard let dispatcher else { return nil }
-        for touch in dispatcher.contacts.order where ObjectIdentifier(touch) == id {
+        for touch in dispatcher.contacts.order where touch.serial == serial {
             return touch.bit & contacts != 0 ? touch : nil
         }
         return nil

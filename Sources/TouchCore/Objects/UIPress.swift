@@ -52,7 +52,7 @@ public final class UIPress {
         var force: CGFloat
     }
 
-    nonisolated let serial: Int
+    nonisolated package let serial: Int
     let slot: Int
     let hostID: Int
     var sample: Sample
