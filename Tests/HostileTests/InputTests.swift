@@ -191,4 +191,31 @@ import TouchTesting
         #expect(stage.diagnostics.count == 4)
         #expect(stage.diagnostics.first == .touchIndexOutOfRange("pan", index: -1, count: 1))
     }
+
+    @Test(.rules("B-015")) func `a hit test that makes the app take no input opens no touch`() {
+        final class Asked: UIView {
+            var change: () -> Void = {}
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                change()
+                return super.hitTest(point, with: event)
+            }
+        }
+        let changes: [(off: (UIApplication) -> Void, on: (UIApplication) -> Void)] = [
+            ({ $0.beginIgnoringInteractionEvents() }, { $0.endIgnoringInteractionEvents() }),
+            ({ $0.resignActive() }, { $0.becomeActive() }),
+        ]
+        for (off, on) in changes {
+            let stage = Stage { $0.addTap() }
+            let asked = stage.add(Asked(frame: stage.view.bounds), "asked")
+            asked.change = { off(stage.application) }
+            stage.hands.tap(at: stage.view)
+            asked.change = {}
+            #expect(!stage.log.contains("receives"))
+            on(stage.application)
+            stage.clearLog()
+            stage.hands.tap(at: stage.view)
+            #expect(stage.log.contains("tap ended"))
+            #expect(stage.faults() == [])
+        }
+    }
 }

@@ -132,6 +132,11 @@ extension Dispatcher {
             trace(.missed(finger: sample.id, reason: "no view is hit"))
             return
         }
+        // An action of what was closed, or the hit test, may have made the application take no input.
+        if let reason = refusalOfInput {
+            contactIntake.refused.insert(sample.id)
+            return trace(.missed(finger: sample.id, reason: reason))
+        }
         let location = window.placement.fromSuperview(sample.location)
         let count = contactIntake.taps.countForDown(at: sample.location, now)
         let details = finite(sample.details) ?? ContactDetails()
