@@ -421,4 +421,30 @@ import TouchTesting
             send(stage, sample(1, .ended, x: 5))
         }
     }
+
+    @Test func `the deinitializer of a recognizer that is gone sets the state of another one`() {
+        final class Last {
+            let body: @MainActor () -> Void
+            init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+            deinit { MainActor.assumeIsolated(body) }
+        }
+        let other = UITapGestureRecognizer()
+        var deinitCount = 0
+        let stage = Stage { $0.addTap() }
+        stage.perform {
+            let pan = UIPanGestureRecognizer()
+            let last = Last {
+                deinitCount += 1
+                other.state = .began
+            }
+            pan.addAction { pan in
+                if pan.state == .ended, last.body as Any? != nil { pan.view?.removeGestureRecognizer(pan) }
+            }
+            stage.view.addGestureRecognizer(pan)
+            stage.view.addGestureRecognizer(other)
+        }
+        for _ in 0..<3 { stage.hands.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 90, y: 20), over: 0.05) }
+        #expect(deinitCount == 1)
+        #expect(stage.faults() == [])
+    }
 }

@@ -12,10 +12,15 @@ extension Dispatcher {
         placeRecognizers()
         if ranking.places.count > 1 { ranking.places.arrange { $0 < $1 } }
         ranking.precedence.removeAll(keepingCapacity: true)
-        // The old list is emptied at the end: the deinitializer of a recognizer that is no longer in it may call back here.
-        swap(&listening, &formerlyListening)
-        listening.removeAll(keepingCapacity: true)
-        defer { formerlyListening.removeAll(keepingCapacity: true) }
+        // The old list is emptied at the end, as a variable of this call alone: the deinitializer of a recognizer that is no longer in it may
+        // call back here.
+        var old: [UIGestureRecognizer] = []
+        swap(&old, &formerlyListening)
+        swap(&old, &listening)
+        defer {
+            old.removeAll(keepingCapacity: true)
+            formerlyListening = old
+        }
         for index in ranking.places.indices {
             let slot = ranking.places[index].slot
             ranking.precedence.append(Contestant(slot))
