@@ -139,6 +139,21 @@ import Touchstone
             #expect(kept != nil)
         }
     }
+
+    @Test(.rules("B-402")) func `a weak reference to a copy becomes nil when the app has let go of it`() {
+        weak var last: UITouch?
+        var isGone: [Bool] = []
+        let stage = Self.stage { touch, event in
+            let copies = event.coalescedTouches(for: touch)
+            isGone.append(last == nil)
+            last = copies?.last
+        }
+        for readings in [3, 3, 1, 3] {
+            stage.hands.readingsPerSample = readings
+            Self.move(stage)
+        }
+        #expect(isGone == [true, true, true, true])
+    }
 }
 
 /// A recognizer that reads coalesced touches and cannot be prevented.

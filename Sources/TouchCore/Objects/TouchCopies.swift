@@ -28,7 +28,7 @@ struct TouchCopyList {
             return
         }
         // An app that has kept the list shares its storage; this access separates the two, and then both refer to each copy.
-        if isKnownUniquelyReferenced(&copies[count]) {
+        if UITouch.isUnreferenced(&copies[count]) {
             touch.renew(copies[count], sample)
         } else {
             copies[count] = touch.snapshot(sample)
@@ -39,7 +39,7 @@ struct TouchCopyList {
     mutating func list() -> [UITouch] {
         while copies.count > count {
             var copy = copies.removeLast()
-            if spare.count < Self.maximumSpare, isKnownUniquelyReferenced(&copy) { spare.append(copy) }
+            if spare.count < Self.maximumSpare, UITouch.isUnreferenced(&copy) { spare.append(copy) }
         }
         return copies
     }

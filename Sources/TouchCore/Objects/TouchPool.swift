@@ -28,7 +28,7 @@ final class TouchPool {
     /// Keeps the touches that are over and that nothing else refers to, and releases the others.
     func sort() {
         while var touch = over.popLast() {
-            guard isUnreferenced(&touch), free.count < Self.capacity else { continue }
+            guard UITouch.isUnreferenced(&touch), free.count < Self.capacity else { continue }
             touch.becomeUnused()
             free.append(touch)
         }
@@ -36,8 +36,11 @@ final class TouchPool {
 
     /// Returns a touch to use again; `nil` if a new one is needed.
     func take() -> UITouch? { free.popLast() }
+}
 
-    private func isUnreferenced(_ touch: inout UITouch) -> Bool {
+extension UITouch {
+    /// Returns a Boolean value that indicates whether nothing else has a reference to a touch, strong, weak or unowned.
+    static func isUnreferenced(_ touch: inout UITouch) -> Bool {
         guard isKnownUniquelyReferenced(&touch) else { return false }
         #if hasFeature(Embedded)
             // There are no weak or unowned references to touches.
