@@ -336,4 +336,23 @@ import TouchTesting
                   pan began
             """)
     }
+
+    @Test(.rules("B-146", "B-202")) func `a view that comes back while recognizers are asked is related again`() {
+        final class Mover: UIGestureRecognizerDelegate {
+            var move: () -> Void = {}
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                move()
+                return true
+            }
+        }
+        let (leaving, returning) = (Mover(), Mover())
+        let stage = Stage()
+        let inner = stage.addView("inner", frame: stage.view.bounds)
+        let (innerTap, outerTap) = (stage.addTap("inner tap", on: inner), stage.addTap("outer tap"))
+        (innerTap.delegate, outerTap.delegate) = (leaving, returning)
+        leaving.move = { inner.removeFromSuperview() }
+        returning.move = { stage.view.addSubview(inner) }
+        stage.hands.tap(at: CGPoint(x: 50, y: 50))
+        #expect(stage.records.count { if case .action = $0.step { true } else { false } } == 1)
+    }
 }

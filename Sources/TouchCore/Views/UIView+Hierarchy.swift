@@ -143,7 +143,10 @@ extension UIView {
             reached.uprightness += 1
             reached.turns += 1
         }
-        oldWindow?.application?.dispatcher.hierarchyChanged()
+        let dispatcher = oldWindow?.application?.dispatcher
+        dispatcher?.hierarchyChanged()
+        // A view that comes back in mid-turn is related to the others again.
+        if let other = reached?.application?.dispatcher, other !== dispatcher { other.hierarchyChanged() }
         view.didMoveToSuperview()
         view.tintMayHaveChanged(from: oldTint)
         view.safeAreaMayHaveChanged(isMoved: true)
