@@ -157,4 +157,27 @@ import Touchstone
         send(.exited, CGPoint(x: CGFloat.nan, y: 3), 0)
         #expect(places == [CGPoint(x: 50, y: 60)])
     }
+
+    @Test func `locations and translations in 30,000 nested views, plain ones and turned ones`() {
+        for isTurned in [false, true] {
+            let stage = Stage()
+            var inner = stage.view
+            let pan = stage.addPan()
+            stage.perform {
+                for _ in 1..<depth {
+                    let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+                    if isTurned { view.transform = CGAffineTransform(scaleX: -1, y: -1) }
+                    inner.addSubview(view)
+                    inner = view
+                }
+            }
+            let place = inner.convert(CGPoint(x: 30, y: 40), from: nil)
+            #expect(place == (isTurned ? CGPoint(x: 370, y: 260) : CGPoint(x: 30, y: 40)))
+            stage.hands.down(at: CGPoint(x: 30, y: 40))
+            stage.hands.move(dx: 50)
+            let (moved, seen) = (pan.translation(in: nil), pan.translation(in: inner))
+            #expect(moved.x > 0 && seen.x == (isTurned ? -moved.x : moved.x))
+            stage.hands.up()
+        }
+    }
 }

@@ -62,8 +62,20 @@ extension UIView {
         return (point, view)
     }
 
-    private static func down(_ point: CGPoint, to view: UIView) -> CGPoint {
+    private static func down(_ point: CGPoint, to view: UIView, levels: Int = 64) -> CGPoint {
         guard let superview = view.superviewStorage else { return point }
-        return view.placement.fromSuperview(down(point, to: superview))
+        // Beyond so many levels the way is kept in an array: views may be nested deeper than the call stack allows.
+        let outer = levels > 0 ? down(point, to: superview, levels: levels - 1) : farDown(point, to: superview)
+        return view.placement.fromSuperview(outer)
+    }
+
+    private static func farDown(_ point: CGPoint, to view: UIView) -> CGPoint {
+        var way: [UIView] = []
+        var link = view
+        while let superview = link.superviewStorage {
+            way.append(link)
+            link = superview
+        }
+        return way.reversed().reduce(point) { $1.placement.fromSuperview($0) }
     }
 }

@@ -43,12 +43,26 @@ extension UIView {
     }
 
     /// Of a view with a transform: from the vectors of the window to its own.
-    private func vectorMap(in window: UIWindow) -> CGAffineTransform {
+    private func vectorMap(in window: UIWindow, levels: Int = 64) -> CGAffineTransform {
         if let knownVectorMap, knownVectorMap.turns == window.turns { return knownVectorMap.map }
-        let outer = superviewStorage?.turningView(in: window)?.vectorMap(in: window) ?? .identity
+        let around = superviewStorage?.turningView(in: window)
+        // Views may be nested deeper than the call stack allows.
+        if levels == 0 { around?.updateVectorMaps(in: window) }
+        let outer = around?.vectorMap(in: window, levels: levels - 1) ?? .identity
         let known = knownVectorMap ?? VectorMap()
         (known.turns, known.map) = (window.turns, outer.concatenating(placement.vectorsFromSuperview))
         knownVectorMap = known
         return known.map
+    }
+
+    /// Updates the maps of this view and of those around it, the outermost first.
+    private func updateVectorMaps(in window: UIWindow) {
+        var outdated: [UIView] = []
+        var link: UIView? = self
+        while let view = link, view.knownVectorMap?.turns != window.turns {
+            outdated.append(view)
+            link = view.superviewStorage?.turningView(in: window)
+        }
+        for view in outdated.reversed() { _ = view.vectorMap(in: window) }
     }
 }
