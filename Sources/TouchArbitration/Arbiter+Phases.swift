@@ -21,8 +21,8 @@ extension Arbiter {
     /// Fails an undecided contestant.
     mutating func fail(_ contestant: Contestant, _ cause: Cause) {
         precondition(isUndecided(contestant), "a contestant that is decided cannot fail")
-        if asking.contains(contestant) { tally = nil }
         close(contestant, cause)
+        if asking.isEmpty { tally = nil }
         release(records[contestant.slot].dependents)
         outbox.push(.enter(contestant, .failed, cause))
     }

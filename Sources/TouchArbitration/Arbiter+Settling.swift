@@ -57,9 +57,14 @@ extension Arbiter {
 
     /// Decides about one of those that have been asked.
     private mutating func settleFirst() {
-        let named = tally ?? Self.tally(of: asking.members, by: records)
+        var named = tally ?? Self.tally(of: asking.members, by: records)
         tally = named
-        if named.preventing.intersects(active), failFirstPrevented() { return }
+        if named.preventing.intersects(active) {
+            if failFirstPrevented() { return }
+            // Those that an active one prevents have gone; the summary still contained what they named.
+            named = Self.tally(of: asking.members, by: records)
+            tally = named
+        }
         // Candidates may prevent each other one-sidedly in a ring: then precedence alone decides.
         guard let winner = firstWinner(named.prevented) ?? first(of: asking), let verdict = records[winner.slot].verdict
         else { preconditionFailure("none of \(asking.members.count) contestants that were asked has an answer") }
@@ -85,7 +90,8 @@ extension Arbiter {
 
     /// Fails the first contestant that an active one prevents; returns `false` if there is none.
     private mutating func failFirstPrevented() -> Bool {
-        for contestant in inPrecedence(asking.members) {
+        for rank in asking.ranks {
+            let contestant = order[rank.slot]
             guard let verdict = records[contestant.slot].verdict,
                 let rival = firstInPrecedence(of: verdict.preventedBy.intersection(active))
             else { continue }

@@ -60,7 +60,7 @@ public struct Arbiter: Hashable, Sendable {
     @usableFromInline var unanswered = ContestantSet()
     /// The waiting contestants with a requirement that had already recognized when it was added.
     @usableFromInline var overruled = RankedSet()
-    /// The summary of the verdicts of the asking contestants; `nil` if it has to be computed.
+    /// The summary of the verdicts of the asking contestants, and of some that have failed since; `nil` if it has to be computed.
     @usableFromInline var tally: Tally?
     /// All contestants with a record, in order of precedence.
     @usableFromInline var order: [Contestant] = []

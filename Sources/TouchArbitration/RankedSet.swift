@@ -4,8 +4,8 @@
 @usableFromInline struct RankedSet: Hashable, Sendable {
     /// The members, by slot.
     @usableFromInline var members = ContestantSet()
-    /// The ranks of the members.
-    private var ranks = ContestantSet()
+    /// The ranks of the members, each as if it were a slot.
+    private(set) var ranks = ContestantSet()
 
     @inlinable var isEmpty: Bool { members.isEmpty }
 

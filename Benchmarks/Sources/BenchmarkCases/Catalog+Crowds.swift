@@ -28,6 +28,15 @@ extension Catalog {
                 return WholeTouches(nest, stretch: 0, actionsPerTouch: 1)
             },
             Growth(
+                "prevented-taps", "a tap beside a finger that drags, as many tap recognizers, which that pan prevents",
+                crowdSizes, limit: nearlyLinear, countedEvents: 3
+            ) { size in
+                let nest = Nest()
+                nest.drag(withPanOn: nest.views[0])
+                for _ in 0..<size { nest.add(UITapGestureRecognizer(target: nest.target, action: Target.noted)) }
+                return WholeTouches(nest, stretch: 0)
+            },
+            Growth(
                 "requirements", "a whole touch, pans that each await the failure of the one before", crowdSizes,
                 limit: nearlyLinear, countedEvents: 3
             ) { size in

@@ -22,6 +22,19 @@ extension Nest {
         application.receive(InputFrame(at: .zero, [ContactSample(id: 99, phase: .began, location: place)]))
     }
 
+    /// Drags another finger, with a pan of one finger that has begun.
+    func drag(withPanOn view: UIView) {
+        let pan = pan()
+        pan.maximumNumberOfTouches = 1
+        bystanders.append(pan)
+        view.addGestureRecognizer(pan)
+        let start = CGPoint(x: 500, y: 500)
+        for (phase, shift) in [(ContactSample.Phase.began, 0.0), (.moved, 20.0), (.moved, 40.0)] {
+            let place = CGPoint(x: start.x + shift, y: start.y)
+            application.receive(InputFrame(at: .zero, [ContactSample(id: 99, phase: phase, location: place)]))
+        }
+    }
+
     /// Puts views in front of the leaf, beside the fingers.
     func crowdLeaf(with count: Int) {
         let home = leaf.superview ?? window
