@@ -52,7 +52,8 @@ struct FingerGroup {
     /// Returns the distance of the touch from its initial location, in window coordinates, so that a view that moves with the
     /// finger does not hide the movement (B-037, S-086).
     func movement(of touch: UITouch) -> CGFloat {
-        for finger in fingers where finger.id == touch.serial {
+        let number = touch.number
+        for finger in fingers where finger.id == number {
             return finger.origin.distance(to: touch.location(in: nil))
         }
         return 0

@@ -44,7 +44,7 @@ struct FingerPair {
                 recognizer.ignore(touch, for: event)
                 continue
             }
-            fingers.append(Finger(id: touch.serial, place: touch.location(in: nil)))
+            fingers.append(Finger(id: touch.number, place: touch.location(in: nil)))
         }
         if isComplete { hasBeenComplete = true }
         return isComplete && !wasComplete
@@ -52,7 +52,7 @@ struct FingerPair {
 
     /// Removes touches of a recognizer that have ended.
     mutating func remove(_ touches: Set<UITouch>, for recognizer: UIGestureRecognizer) {
-        for touch in touches { fingers.removeAll { $0.id == touch.serial } }
+        for touch in touches { fingers.removeAll { $0.id == touch.number } }
         fingers.removeAll { !recognizer.has($0.id) }
     }
 
@@ -64,7 +64,8 @@ struct FingerPair {
     /// Updates the locations; touches that do not belong to the pair are ignored.
     mutating func follow(_ touches: some Sequence<UITouch>) {
         for touch in touches {
-            for index in fingers.indices where fingers[index].id == touch.serial {
+            let number = touch.number
+            for index in fingers.indices where fingers[index].id == number {
                 fingers[index].place = touch.location(in: nil)
             }
         }

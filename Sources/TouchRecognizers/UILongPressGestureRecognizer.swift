@@ -48,7 +48,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             for touch in touches { ignore(touch, for: event) }
             return
         }
-        start(with: touches.map { ($0.serial, $0.location(in: nil)) })
+        start(with: touches.map { ($0.number, $0.location(in: nil)) })
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
@@ -56,7 +56,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             for press in presses { ignore(press, for: event) }
             return
         }
-        start(with: presses.map { ($0.serial, view?.middleInWindow ?? .zero) })
+        start(with: presses.map { ($0.number, view?.middleInWindow ?? .zero) })
     }
 
     private func start(with contacts: [(id: Int, place: CGPoint)]) {
@@ -109,12 +109,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         checkMovement(of: touches)
-        for touch in touches { fingers.up(touch.serial) }
+        for touch in touches { fingers.up(touch.number) }
         lift()
     }
 
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        for press in presses { fingers.up(press.serial) }
+        for press in presses { fingers.up(press.number) }
         lift()
     }
 

@@ -139,7 +139,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
                 continue
             }
             let place = touch.location(in: nil)
-            fingers.append(Finger(id: touch.serial, origin: place, place: place))
+            fingers.append(Finger(id: touch.number, origin: place, place: place))
         }
         mostFingers = max(mostFingers, fingers.count)
         // The first movement counts from here (M-01).
@@ -183,7 +183,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         var index = 0
         while index < fingers.count {
             var isGone = !has(fingers[index].id)
-            for touch in touches where fingers[index].id == touch.serial { isGone = true }
+            for touch in touches where fingers[index].id == touch.number { isGone = true }
             if isGone { fingers.remove(at: index) } else { index += 1 }
         }
     }
@@ -207,7 +207,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         sum.x += present.x - before.x
         sum.y += present.y - before.y
         guard isMove else { return }
-        for index in fingers.indices where fingers[index].id == touch.serial {
+        let number = touch.number
+        for index in fingers.indices where fingers[index].id == number {
             fingers[index].place = present
         }
     }

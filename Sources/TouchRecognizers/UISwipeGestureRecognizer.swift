@@ -90,7 +90,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         if fingers.isEmpty { prepare() }
         for touch in touches {
             origins.append(touch.location(in: nil))
-            fingers.append(Finger(id: touch.serial, way: .zero))
+            fingers.append(Finger(id: touch.number, way: .zero))
         }
         if fingers.count > touchesWanted { return fail(because: "\(counted(fingers.count)), not \(touchesWanted)") }
         guard fingers.count == touchesWanted else { return }
@@ -138,7 +138,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     private func follow(_ touches: Set<UITouch>) {
         for touch in touches {
-            for index in fingers.indices where fingers[index].id == touch.serial {
+            let number = touch.number
+            for index in fingers.indices where fingers[index].id == number {
                 let place = touch.location(in: nil)
                 fingers[index].way = CGPoint(x: place.x - origins[index].x, y: place.y - origins[index].y)
             }

@@ -70,14 +70,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         for touch in touches where touch.type == .indirectPointer && !event.buttonMask.isSuperset(of: requiredButtons) {
             return fail(because: "buttons \(event.buttonMask.rawValue), not \(requiredButtons.rawValue)")
         }
-        for touch in touches where state == .possible { down(touch.serial, at: touch.location(in: nil)) }
+        for touch in touches where state == .possible { down(touch.number, at: touch.location(in: nil)) }
         checkFingers()
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         forgetAttemptBefore()
         let place = view?.middleInWindow ?? .zero
-        for press in presses where state == .possible { down(press.serial, at: place) }
+        for press in presses where state == .possible { down(press.number, at: place) }
         checkFingers()
     }
 
@@ -132,12 +132,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         checkMovement(of: touches)
-        for touch in touches { fingers.up(touch.serial) }
+        for touch in touches { fingers.up(touch.number) }
         checkEnd()
     }
 
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        for press in presses { fingers.up(press.serial) }
+        for press in presses { fingers.up(press.number) }
         checkEnd()
     }
 

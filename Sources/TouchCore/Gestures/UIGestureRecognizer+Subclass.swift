@@ -61,9 +61,9 @@ extension UIGestureRecognizer {
     }
 
     /// Returns the one of `touchesInAttempt` that has a number, without making the array; `nil` if there is none.
-    package final func touchInAttempt(_ serial: Int) -> UITouch? {
+    package final func touchInAttempt(_ number: Int) -> UITouch? {
         guard let dispatcher else { return nil }
-        for touch in dispatcher.contacts.order where touch.serial == serial {
+        for touch in dispatcher.contacts.order where touch.serial == number {
             return touch.bit & contacts != 0 ? touch : nil
         }
         return nil
@@ -150,4 +150,17 @@ extension UIGestureRecognizer {
 /// The identity of a pending call; see `UIGestureRecognizer.after(_:_:)` and `UIApplication.after(_:_:)`.
 public struct VirtualTimer: Hashable, Sendable {
     let token: Deadlines.Token
+}
+
+// The numbers of touches and presses, which differ from each other, also when an object is used again. Of the stored properties, each
+// access by another module would be checked for exclusivity.
+
+extension UITouch {
+    /// The number of the touch within its application.
+    package var number: Int { serial }
+}
+
+extension UIPress {
+    /// The number of the press within its application.
+    package var number: Int { serial }
 }

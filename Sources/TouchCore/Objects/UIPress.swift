@@ -52,7 +52,7 @@ public final class UIPress {
         var force: CGFloat
     }
 
-    nonisolated package let serial: Int
+    nonisolated let serial: Int
     let slot: Int
     let hostID: Int
     var sample: Sample

@@ -68,7 +68,7 @@ public final class UITouch {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    nonisolated(unsafe) package private(set) var serial: Int
+    nonisolated(unsafe) private(set) var serial: Int
     /// The index in the contact table, 0…63.
     #if !DEBUG
         @exclusivity(unchecked)
