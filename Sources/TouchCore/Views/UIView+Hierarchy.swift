@@ -143,10 +143,12 @@ extension UIView {
             reached.uprightness += 1
             reached.turns += 1
         }
-        let dispatcher = oldWindow?.application?.dispatcher
-        dispatcher?.hierarchyChanged()
-        // A view that comes back in mid-turn is related to the others again.
-        if let other = reached?.application?.dispatcher, other !== dispatcher { other.hierarchyChanged() }
+        if let oldWindow {
+            oldWindow.application?.dispatcher.hierarchyChanged()
+        } else if view.recognizerStorage != nil || !view.subviewStorage.isEmpty {
+            // Recognizers that come back in mid-turn are related to the others again.
+            reached?.application?.dispatcher.ranking.isKinshipOld = true
+        }
         view.didMoveToSuperview()
         view.tintMayHaveChanged(from: oldTint)
         view.safeAreaMayHaveChanged(isMoved: true)
