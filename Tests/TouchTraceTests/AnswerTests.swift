@@ -184,6 +184,19 @@ private final class Delegate: UIGestureRecognizerDelegate {
     @Test func `has the rule by which it lost: a requirement that a delegate answered`() {
         let delegate = Delegate()
         let stage = Stage {
+    @Test func `has that rule also if the one that it waited for lost to the same one just before`() {
+        let stage = Stage {
+            let single = $0.addTap("single")
+            single.require(toFail: $0.addTap("double", count: 2))
+            $0.addPan()
+        }
+        stage.hands.tap(at: place)
+        stage.hands.down(at: place)
+        stage.hands.move(dx: 20, over: 0.1)
+        let text = why(stage, finger: 1)
+        #expect(text.contains("pan recognized and prevents it, while it waited for double to fail."), "\(text)")
+    }
+
             delegate.awaited = $0.addTap("double", count: 2)
             $0.addTap("single").delegate = delegate
         }

@@ -55,7 +55,7 @@ extension AnswerReader {
                     at: attempt.isBeginningKnown ? recognition.instant : nil, isContinuous: attempt.isContinuous,
                     wait: attempt.wait, end: attempt.end))
         }
-        if let reset = attempt.reset { return .reset(at: reset) }
+        if let reset = attempt.reset { return .reset(at: reset.instant) }
         if let wait = attempt.wait {
             let others = wait.others.filter { isUndecided($0) }
             let until = others.compactMap { timers[$0] }.max { $0 < $1 }

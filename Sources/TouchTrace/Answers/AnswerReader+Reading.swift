@@ -121,7 +121,8 @@ extension AnswerReader {
         // The other one was there before: precedence was not asked.
         guard let rival, let recognition = rival.recognition, claim.index < recognition.index else { return .first }
         if let wait = attempt.wait {
-            let open = wait.others.filter { $0 != other && isUndecided($0) }
+            // The winner may have failed them before this one.
+            let open = wait.others.filter { $0 != other && wasUndecided($0, at: recognition) }
             if !open.isEmpty { return .firstWhileWaiting(for: open) }
         }
         return attempt.prevents.contains(other) ? .precedence : .prevention
@@ -129,6 +130,10 @@ extension AnswerReader {
 
     func isUndecided(_ recognizer: RecognizerName) -> Bool {
         current[recognizer].flatMap { attempts[$0] }?.isUndecided ?? false
+    }
+
+    private func wasUndecided(_ recognizer: RecognizerName, at moment: Attempt.Moment) -> Bool {
+        attempts.values.contains { $0.recognizer == recognizer && $0.wasUndecided(at: moment) }
     }
 
     mutating func watch(_ recognizer: RecognizerName, _ finger: Int) {

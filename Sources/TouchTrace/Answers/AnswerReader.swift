@@ -118,7 +118,7 @@ public struct AnswerReader: Sendable {
     mutating func endAttempt(of recognizer: RecognizerName) {
         timers[recognizer] = nil
         guard let number = current.removeValue(forKey: recognizer), var attempt = attempts[number] else { return }
-        attempt.reset = now
+        attempt.reset = Attempt.Moment(index: count, instant: now)
         attempts[number] = attempt.touchCount == 0 ? nil : attempt
     }
 

@@ -14,6 +14,15 @@ struct Attempt: Sendable {
         case lost(Moment, to: RecognizerName, by: GestureAnswer.Rule)
         case refused(Moment, by: TraceRecord.Refuser?)
         case withdrawn(Moment, FailureReason)
+
+        /// The moment of the decision.
+        var moment: Moment {
+            switch self {
+            case .failed(let moment, _), .lost(let moment, to: _, by: _), .refused(let moment, by: _),
+                .withdrawn(let moment, _):
+                moment
+            }
+        }
     }
 
     let recognizer: RecognizerName
@@ -35,7 +44,7 @@ struct Attempt: Sendable {
     var isContinuous = false
     var end: GestureAnswer.Recognition.End?
     var defeat: Defeat?
-    var reset: Instant?
+    var reset: Moment?
     /// The number of its touches whose answers were not taken.
     var touchCount = 0
 
@@ -43,6 +52,11 @@ struct Attempt: Sendable {
 
     /// A Boolean value that indicates whether it may still recognize.
     var isUndecided: Bool { recognition == nil && defeat == nil && reset == nil }
+
+    /// Returns a Boolean value that indicates whether all that decided it came after a moment.
+    func wasUndecided(at moment: Moment) -> Bool {
+        [recognition, defeat?.moment, reset].allSatisfy { decision in decision.map { moment.index < $0.index } ?? true }
+    }
 
     /// The decision that it reached.
     var decision: GestureAnswer.Gate.Decision? {
