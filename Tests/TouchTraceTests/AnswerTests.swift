@@ -41,6 +41,19 @@ private final class Delegate: UIGestureRecognizerDelegate {
         #expect(answers.map(\.touch.description) == ["contact 1", "finger 1"])
         #expect(answers.map(\.touch.began.seconds) == [1, 2])
     }
+
+    @Test func `is about that contact, if one that becomes a touch comes down in the same frame`() {
+        let stage = Stage { $0.addTap("tap") }
+        let samples = [
+            ContactSample(id: 1, phase: .began, location: CGPoint(x: CGFloat.nan, y: 100)),
+            ContactSample(id: 2, phase: .began, location: place),
+        ]
+        stage.host.receive(InputFrame(at: stage.host.now, samples))
+        let answers = AnswerReader.answers(to: stage.records)
+        #expect(answers.map(\.touch.description) == ["finger 1", "contact 1"])
+        #expect("\(answers[1].why("tap"))".contains("contact 1 has a coordinate that is not finite"))
+        #expect("\(answers[0].why("tap"))".hasPrefix("tap receives finger 1"))
+    }
 }
 
 @Suite struct `The answer for a recognizer that received the touch` {
@@ -171,19 +184,6 @@ private final class Delegate: UIGestureRecognizerDelegate {
         #expect(text.contains("pan recognized and prevents it, while it waited for double to fail."), "\(text)")
     }
 
-    @Test func `has the rule by which it lost: a requirement`() {
-        let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }
-        stage.hands.doubleTap(at: place)
-        #expect(
-            why(stage, finger: 1).contains(
-                "single lost to double 0.200 s after finger 1 came down: it required the failure of double, which recognized."
-            ))
-        #expect(why(stage, finger: 2).contains("double recognized 0.050 s after finger 2 came down.\n"))
-    }
-
-    @Test func `has the rule by which it lost: a requirement that a delegate answered`() {
-        let delegate = Delegate()
-        let stage = Stage {
     @Test func `has that rule also if the one that it waited for lost to the same one just before`() {
         let stage = Stage {
             let single = $0.addTap("single")
@@ -197,6 +197,19 @@ private final class Delegate: UIGestureRecognizerDelegate {
         #expect(text.contains("pan recognized and prevents it, while it waited for double to fail."), "\(text)")
     }
 
+    @Test func `has the rule by which it lost: a requirement`() {
+        let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }
+        stage.hands.doubleTap(at: place)
+        #expect(
+            why(stage, finger: 1).contains(
+                "single lost to double 0.200 s after finger 1 came down: it required the failure of double, which recognized."
+            ))
+        #expect(why(stage, finger: 2).contains("double recognized 0.050 s after finger 2 came down.\n"))
+    }
+
+    @Test func `has the rule by which it lost: a requirement that a delegate answered`() {
+        let delegate = Delegate()
+        let stage = Stage {
             delegate.awaited = $0.addTap("double", count: 2)
             $0.addTap("single").delegate = delegate
         }

@@ -31,7 +31,7 @@ extension AnswerReader {
         case .deliver(let responder, let step, let fingers, _):
             for finger in fingers { deliver(responder, step, finger) }
         case .silence(let responder, let finger): silence(responder, finger)
-        case .diagnostic(let text): if complaint == nil, !arriving.isEmpty { complain(text) }
+        case .diagnostic(let text): if !arriving.isEmpty { complain(text) }
         case .enroll, .alter, .require, .awaits, .propose, .begin, .hold, .enter, .undo, .reset, .timerSet, .timerFired:
             readAttempt(step)
         case .target, .decline, .feed, .action, .precedence, .withdraw, .ask, .settled, .close,

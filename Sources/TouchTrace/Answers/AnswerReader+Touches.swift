@@ -44,21 +44,37 @@ extension AnswerReader {
 
     /// Notes that contacts of the last event did not become touches, and were not mentioned.
     mutating func reject() {
-        for contact in arriving { missed(contact.id, complaint ?? "it was not accepted", at: arrived) }
+        for contact in arriving {
+            missed(contact.id, refusals[contact.id] ?? complaint ?? "it was not accepted", at: arrived)
+        }
         arriving.removeAll()
         skips.removeAll()
         complaint = nil
+        refusals.removeAll()
     }
 
     mutating func complain(_ text: String) {
-        let isAboutContacts = text.utf8.starts(with: "more than ".utf8) || text.utf8.starts(with: "contact ".utf8)
-        let isAboutFrame = text.utf8.starts(with: "a frame has more than ".utf8)
-        if isAboutContacts || isAboutFrame { complaint = text }
+        if let contact = Self.ignoredContact(text) {
+            refusals[contact] = refusals[contact] ?? text
+        } else if text.utf8.starts(with: "more than ".utf8) || text.utf8.starts(with: "a frame has more than ".utf8) {
+            complaint = complaint ?? text
+        }
+    }
+
+    /// Returns the number of the contact that a report calls ignored.
+    private static func ignoredContact(_ text: String) -> Int? {
+        let words = text.utf8.split(separator: 32)
+        guard words.count > 2, words[0].elementsEqual("contact".utf8),
+            words.contains(where: { $0.starts(with: "ignored".utf8) })
+        else { return nil }
+        return Int(String(decoding: words[1], as: UTF8.self))
     }
 
     mutating func hit(_ finger: Int, _ view: ResponderName, _ window: ResponderName) {
-        let index = skips.first.flatMap { skipped in arriving.firstIndex { $0.id == skipped.contact } }
-        let contact = arriving.isEmpty ? nil : arriving.remove(at: index ?? 0)
+        let index =
+            skips.first.flatMap { skipped in arriving.firstIndex { $0.id == skipped.contact } }
+            ?? arriving.firstIndex { refusals[$0.id] == nil }
+        let contact = index.map { arriving.remove(at: $0) }
         var story = TouchStory(AnsweredTouch(.finger(finger), began: now))
         (story.hit, story.window, story.responder) = (view, window, view)
         story.tool = contact?.tool

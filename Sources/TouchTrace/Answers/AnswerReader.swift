@@ -33,8 +33,10 @@ public struct AnswerReader: Sendable {
     var skips: [TouchStory.Skipped] = []
     var arrivingPress: Int?
     var pressesDown: [Int: Int] = [:]
-    /// The first report about a contact in this event.
+    /// The first report about all contacts of this event.
     var complaint: String?
+    /// The reports about contacts that are ignored from this event on, by the host's number.
+    var refusals: [Int: String] = [:]
     var eventCount = 0
     /// The number of records that were taken, and the instant of the last one.
     var count = 0
