@@ -132,6 +132,41 @@ import Touchstone
         #expect(found == ["swipe never recognizes: press recognizes as soon as a finger is down, and prevents it."])
     }
 
+    @Test func `finds no recognizer prevented by one that does not receive its touches or presses`() {
+        func found(_ change: @escaping (UILongPressGestureRecognizer, UITapGestureRecognizer) -> Void) -> [String] {
+            texts { root in
+                let press = root.attach(UILongPressGestureRecognizer(), "press")
+                press.minimumPressDuration = 0
+                let tap = root.attach(UITapGestureRecognizer(), "tap")
+                change(press, tap)
+            }
+        }
+        let finger = NSNumber(value: UITouch.TouchType.direct.rawValue)
+        let pencil = NSNumber(value: UITouch.TouchType.pencil.rawValue)
+        let button = NSNumber(value: UIPress.PressType.select.rawValue)
+        let prevented = "tap never recognizes: press recognizes as soon as a finger is down, and prevents it."
+        let first = "tap never recognizes: it requires the failure of press, which recognizes first."
+        #expect(found { _, _ in } == [prevented])
+        #expect(found { $1.require(toFail: $0) } == [first])
+        let changes: [(UILongPressGestureRecognizer, UITapGestureRecognizer) -> Void] = [
+            { press, _ in press.allowedTouchTypes = [pencil] },
+            { press, tap in
+                press.allowedPressTypes = []
+                (tap.allowedTouchTypes, tap.allowedPressTypes) = ([], [button])
+            },
+            { press, _ in press.requiresExclusiveTouchType.toggle() },
+        ]
+        for change in changes {
+            #expect(found(change) == [])
+            let required = found {
+                change($0, $1)
+                $1.require(toFail: $0)
+            }
+            #expect(required == [])
+        }
+        #expect(found { $1.allowedTouchTypes = [finger] } == [prevented])
+    }
+
     @Test func `is right about the recognizers that never recognize and about the wait`() {
         let stage = Stage { Conflicts.plant(in: $0.view) }
         stage.hands.tap(at: CGPoint(x: 50, y: 50))

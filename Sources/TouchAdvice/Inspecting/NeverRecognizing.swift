@@ -53,7 +53,9 @@ struct NeverRecognizing {
     private func requiredWinner(over recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
         guard recognizer.isPlain, let tap = recognizer as? UITapGestureRecognizer else { return nil }
         return tap.requiredToFail.first { other in
-            guard other.isUnconditional, InspectedTree.isAround(other, tap) else { return false }
+            guard other.isUnconditional, InspectedTree.isAround(other, tap), other.receivesAll(of: tap) else {
+                return false
+            }
             if let other = other as? UITapGestureRecognizer { return other.isAtLeastAsTolerant(as: tap) }
             return other.isPressAtOnce && tap.numberOfTouchesRequired == 1
         }
@@ -66,7 +68,7 @@ struct NeverRecognizing {
         }
         return tree.recognizers.first { other in
             other !== recognizer && other.isUnconditional && other.isPressAtOnce
-                && InspectedTree.isAround(other, recognizer)
+                && InspectedTree.isAround(other, recognizer) && other.receivesAll(of: recognizer)
         }
     }
 }
@@ -77,6 +79,13 @@ extension UIGestureRecognizer {
 
     /// A Boolean value that indicates whether it recognizes for itself, without waiting.
     fileprivate var isUnconditional: Bool { isEnabled && isPlain && requiredToFail.isEmpty }
+
+    /// Returns a Boolean value that indicates whether it receives each touch and each press that the other one receives, if both are asked.
+    fileprivate func receivesAll(of other: UIGestureRecognizer) -> Bool {
+        other.allowedTouchTypes.allSatisfy(allowedTouchTypes.contains)
+            && other.allowedPressTypes.allSatisfy(allowedPressTypes.contains)
+            && requiresExclusiveTouchType == other.requiresExclusiveTouchType
+    }
 
     /// A Boolean value that indicates whether it is a long press of one finger that recognizes when the finger comes down.
     fileprivate var isPressAtOnce: Bool {
@@ -95,7 +104,5 @@ extension UITapGestureRecognizer {
             && allowableMovement >= other.allowableMovement && allowableSeparation >= other.allowableSeparation
             && maximumTouchSeparation >= other.maximumTouchSeparation
             && maximumTouchDistance >= other.maximumTouchDistance
-            && requiresExclusiveTouchType == other.requiresExclusiveTouchType
-            && allowedTouchTypes == other.allowedTouchTypes
     }
 }
