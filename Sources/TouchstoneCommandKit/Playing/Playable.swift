@@ -118,7 +118,7 @@ public struct Playable {
         origin = trace[.source] ?? source
         kind = "the input of a trace"
         (self.contactCount, self.frameCount, self.hasDisplayFrames) = (contactCount, frameCount, hasDisplayFrames)
-        size = trace.screenSize ?? CGSize(width: 400, height: 300)
+        size = trace.playedSize
         scale = trace.screenScale
         scene = trace[.scene]
         sceneWarning = Self.sceneWarning(trace, source)

@@ -49,7 +49,7 @@ enum TraceSource {
             )
         }
         let check = ReadingCheck()
-        let size = try OpenTrace(source).file.screenSize ?? CGSize(width: 400, height: 300)
+        let size = try OpenTrace(source).file.playedSize
         let stream = RecordingStream(source: source.name, window: size) { body in
             check.attempt { () throws(CommandFailure) in
                 try records(source) { record in
@@ -64,4 +64,9 @@ enum TraceSource {
         }
         return (stream, check)
     }
+}
+
+extension Trace {
+    /// The size in points of the screen on which its input is played again: 400 × 300 if the header has none.
+    var playedSize: CGSize { screenSize ?? CGSize(width: 400, height: 300) }
 }

@@ -80,8 +80,7 @@ final class ShrinkPlayer {
     }
 
     private func player(showing frames: [InputFrame]) -> ScenePlayer {
-        let size = file.screenSize ?? CGSize(width: 400, height: 300)
-        let player = ScenePlayer(scene, size: size, scale: file.screenScale)
+        let player = ScenePlayer(scene, size: file.playedSize, scale: file.screenScale)
         // A trace includes the frames of its display.
         if frames.contains(where: { $0.others.contains(.display) }) { player.showNoFrames() }
         return player

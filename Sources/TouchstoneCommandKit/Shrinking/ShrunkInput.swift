@@ -1,3 +1,4 @@
+import TouchGeometry
 import TouchInput
 import TouchShrinking
 import TouchStage
@@ -64,7 +65,6 @@ struct ShrunkInput {
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     private static func size(_ trace: Trace) -> String {
-        let size = trace.screenSize ?? .zero
-        return "\(Int(size.width)) × \(Int(size.height)) points"
+        "\(TouchGeometry.text(trace.playedSize.width)) × \(TouchGeometry.text(trace.playedSize.height)) points"
     }
 }

@@ -57,6 +57,14 @@ import Touchstone
                 """)
     }
 
+    @Test func `states the size of the screen as it is`() throws {
+        let text = try Self.played(OddInput(drags: 2) { $0.pinch() })
+        var trace = try Trace(parsing: Array(text.utf8), source: "t")
+        trace.screenSize = CGSize(width: 393.5, height: 300)
+        let outcome = try run(["shrink", "t", "-k", "pinch: begins", "-osmall"], ["t": trace.text])
+        #expect(outcome.text.contains("\nIn a test, with a stage of 393.5 × 300 points:\n"))
+    }
+
     @Test func `finds the pattern of one finger in the center`() throws {
         let trace = try Self.played(OddInput(drags: 2) { $0.doubleTap() })
         let outcome = try run(["shrink", "t", "-k", "double tap: recognized", "-osmall"], ["t": trace])
