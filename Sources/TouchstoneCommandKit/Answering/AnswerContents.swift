@@ -36,7 +36,10 @@ struct AnswerContents {
     private mutating func count(_ touches: [TouchAnswers]) {
         if asked.isEmpty { touchCount += touches.count }
         for case let number? in touches.map(\.touch.finger) {
-            if asked.contains(number), found.insert(number).inserted { touchCount += 1 }
+            if asked.contains(number) {
+                found.insert(number)
+                touchCount += 1
+            }
             fingers = min(number, fingers?.lowerBound ?? number)...max(number, fingers?.upperBound ?? number)
         }
     }

@@ -72,6 +72,19 @@ import TouchTimeline
         }
     }
 
+    @Test func `answers for each finger of a number, if the trace has several`() throws {
+        let trace = """
+            touchstone-trace 2
+            0.100000 hit finger=1 view="a" window="w"
+            0.200000 hit finger=2 view="a" window="w"
+            0.300000 hit finger=1 view="b" window="w"
+
+            """
+        let outcome = try run(["why", "t", "-jf", "1"], ["t": trace])
+        let seconds = outcome.text.split(separator: "\n").filter { $0.contains("\"seconds\": ") }
+        #expect(seconds.map { $0.drop { $0 == " " } } == ["\"seconds\": 0.1,", "\"seconds\": 0.3,"])
+    }
+
     @Test func `says what there is if it is asked for something else`() throws {
         let files = ["t": Self.trace, "none": "touchstone-trace 2\n"]
         let recognizer = try run(["why", "t", "-r", "tap"], files)
