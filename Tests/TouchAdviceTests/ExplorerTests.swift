@@ -234,6 +234,16 @@ import Touchstone
         #expect(length(needed) == 2)
     }
 
+    @Test func `puts fingers down on the part of a view that others leave, however small it is`() {
+        let exploration = explore(fingers: 1, events: 2) { root in
+            root.put(UIView(), "tray", CGRect(x: 9, y: 0, width: 100, height: 300))
+                .attach(UITapGestureRecognizer(), "tray tap")
+            root.put(UIView(), "cover", CGRect(x: 19, y: 0, width: 381, height: 300))
+        }
+        #expect(texts(exploration) == [])
+        #expect(exploration.placeCount == 1)
+    }
+
     @Test func `finds a recognizer that no touch reaches, and none that a drag uncovers`() {
         func unreachable(_ drag: Bool) -> [String] {
             explore(fingers: 1, events: 3) { root in

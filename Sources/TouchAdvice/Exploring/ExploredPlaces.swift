@@ -53,8 +53,7 @@ struct ExploredPlaces {
         var found: [(hit: PlaceHit, locations: [CGPoint])] = []
         var indices: [PlaceHit.Key: Int] = [:]
         for window in tree.windows {
-            for location in tree.locations(in: window) {
-                guard let view = tree.hit(location, in: window), view.window === window else { continue }
+            for (location, view) in tree.hits(in: window) where view.window === window {
                 let hit = PlaceHit(view, at: view.convert(location, from: nil))
                 guard !hit.recognizers.isEmpty || !isPlain(view) else { continue }
                 if let index = indices[hit.key] {

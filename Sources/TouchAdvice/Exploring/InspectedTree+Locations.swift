@@ -1,14 +1,55 @@
 import Touchstone
 
 extension InspectedTree {
-    /// Returns locations all over a window, in its points: the middles of the views that handle touches, and a grid of 16 points.
-    func locations(in window: UIWindow) -> [CGPoint] {
-        let (area, step): (CGRect, CGFloat) = (window.bounds, 16)
-        let middles = handlers.filter { $0.window === window }.map { $0.convert($0.middle, to: nil as UIView?) }
+    /// The number of places along one side of a view at which it is asked whether a touch reaches it.
+    private static let mostPlaces = 64
+
+    /// Returns the views that touches all over a window hit, each with the location, in points of the window: the middles of the views that
+    /// handle touches, a grid of 16 points, and a place in each of those views that none of these reaches, if there is one.
+    func hits(in window: UIWindow) -> [(location: CGPoint, view: UIView)] {
+        var hits: [(location: CGPoint, view: UIView)] = []
+        var reached: Set<ObjectIdentifier> = []
+        func add(_ location: CGPoint) {
+            guard let view = hit(location, in: window) else { return }
+            hits.append((location, view))
+            reached.formUnion(Self.chain(of: view).map { ObjectIdentifier($0) })
+        }
+        let handlers = self.handlers.filter { $0.window === window }
+        for handler in handlers { add(handler.convert(handler.middle, to: nil as UIView?)) }
+        for location in Self.grid(in: window.bounds) { add(location) }
+        for handler in handlers where !reached.contains(ObjectIdentifier(handler)) {
+            let place = places(in: handler).first { place in
+                hit(place, in: window).map { Self.chain(of: $0).contains { $0 === handler } } ?? false
+            }
+            if let place { add(place) }
+        }
+        return hits
+    }
+
+    private static func grid(in area: CGRect) -> [CGPoint] {
+        let step: CGFloat = 16
         let columns = Array(stride(from: area.minX + step / 2, to: area.maxX, by: step))
         let rows = Array(stride(from: area.minY + step / 2, to: area.maxY, by: step))
-        let gridded = rows.flatMap { y in columns.map { x in CGPoint(x: x, y: y) } }
-        return middles + gridded
+        return rows.flatMap { y in columns.map { x in CGPoint(x: x, y: y) } }
+    }
+
+    /// Returns a place in each part into which the edges of all views divide a view, in points of its window.
+    func places(in view: UIView) -> [CGPoint] {
+        let frame = view.convert(view.bounds, to: nil as UIView?)
+        let others = views.filter { $0.window === view.window }.map { $0.convert($0.bounds, to: nil as UIView?) }
+        let columns = Self.places(from: frame.minX, to: frame.maxX, others.flatMap { [$0.minX, $0.maxX] })
+        let rows = Self.places(from: frame.minY, to: frame.maxY, others.flatMap { [$0.minY, $0.maxY] })
+        return rows.flatMap { y in columns.map { x in CGPoint(x: x, y: y) } }
+    }
+
+    /// Returns the middles of the parts of a line; evenly spread ones if there are too many.
+    private static func places(from start: CGFloat, to end: CGFloat, _ edges: [CGFloat]) -> [CGFloat] {
+        guard start < end else { return [] }
+        let all = ([start, end] + edges.filter { $0 > start && $0 < end }).sorted()
+        if all.count > mostPlaces {
+            return (0..<mostPlaces).map { start + (end - start) * (CGFloat($0) + 0.5) / CGFloat(mostPlaces) }
+        }
+        return zip(all, all.dropFirst()).filter { $0 < $1 }.map { ($0 + $1) / 2 }
     }
 
     /// Returns the view that a touch hits.

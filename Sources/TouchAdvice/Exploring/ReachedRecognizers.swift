@@ -16,8 +16,7 @@ struct ReachedRecognizers {
         let tree = InspectedTree(application)
         var hits: Set<ObjectIdentifier> = []
         for window in tree.windows {
-            for location in tree.locations(in: window) {
-                guard let hit = tree.hit(location, in: window) else { continue }
+            for hit in tree.hits(in: window).map(\.view) {
                 for view in InspectedTree.chain(of: hit) where !hits.insert(ObjectIdentifier(view)).inserted { break }
             }
         }

@@ -2,9 +2,6 @@ import Touchstone
 
 /// The views that a touch somewhere reaches, found with the app's own hit tests, and the causes for the others.
 struct Reach {
-    /// The number of places along one side of a view at which it is asked whether a touch reaches it.
-    private static let mostPlaces = 64
-
     private let tree: InspectedTree
     private var reached: Set<ObjectIdentifier> = []
     private(set) var findings: [Finding] = []
@@ -13,7 +10,9 @@ struct Reach {
         self.tree = tree
         let handlers = tree.handlers
         for view in handlers { visit(view.convert(view.middle, to: nil as UIView?), in: view.window) }
-        for view in handlers where !isReached(view) { visitAll(of: view) }
+        for view in handlers where !isReached(view) {
+            for place in tree.places(in: view) where !isReached(view) { visit(place, in: view.window) }
+        }
         findings = Self.findings(
             handlers.filter { !isReached($0) }.compactMap { view in
                 Unreachable(view, hit: { hit($0, in: view.window) }).map { (view, $0) }
@@ -33,37 +32,12 @@ struct Reach {
 
     /// Returns the view that a touch at a place hits, in points of a window.
     func hit(_ place: CGPoint, in window: UIWindow?) -> UIView? {
-        guard let window else { return nil }
-        for other in tree.windows.reversed() {
-            if let hit = other.hitTest(other.convert(place, from: window), with: nil) { return hit }
-        }
-        return nil
+        window.flatMap { tree.hit(place, in: $0) }
     }
 
     private mutating func visit(_ place: CGPoint, in window: UIWindow?) {
         guard let hit = hit(place, in: window) else { return }
         for view in InspectedTree.chain(of: hit) { reached.insert(ObjectIdentifier(view)) }
-    }
-
-    /// Visits a place in each part into which the edges of all views divide a view.
-    private mutating func visitAll(of view: UIView) {
-        let frame = view.convert(view.bounds, to: nil as UIView?)
-        let others = tree.views.filter { $0.window === view.window }.map { $0.convert($0.bounds, to: nil as UIView?) }
-        let columns = Self.places(from: frame.minX, to: frame.maxX, others.flatMap { [$0.minX, $0.maxX] })
-        let rows = Self.places(from: frame.minY, to: frame.maxY, others.flatMap { [$0.minY, $0.maxY] })
-        for y in rows {
-            for x in columns where !isReached(view) { visit(CGPoint(x: x, y: y), in: view.window) }
-        }
-    }
-
-    /// Returns the middles of the parts of a line; evenly spread ones if there are too many.
-    private static func places(from start: CGFloat, to end: CGFloat, _ edges: [CGFloat]) -> [CGFloat] {
-        guard start < end else { return [] }
-        let all = ([start, end] + edges.filter { $0 > start && $0 < end }).sorted()
-        if all.count > mostPlaces {
-            return (0..<mostPlaces).map { start + (end - start) * (CGFloat($0) + 0.5) / CGFloat(mostPlaces) }
-        }
-        return zip(all, all.dropFirst()).filter { $0 < $1 }.map { ($0 + $1) / 2 }
     }
 
     /// Returns one finding for all views with the same cause.
