@@ -244,6 +244,22 @@ import Touchstone
         #expect(exploration.placeCount == 1)
     }
 
+    @Test func `puts fingers down in a window that does not begin in the corner of the screen`() throws {
+        let exploration = Explorer(fingers: 1, events: 2) {
+            let application = UIApplication()
+            application.setScreen(bounds: CGRect(x: 0, y: 0, width: 400, height: 600))
+            return Rehearsal(application) {
+                let window = UIWindow(frame: CGRect(x: 0, y: 400, width: 400, height: 200))
+                let view = window.put(UIView(), "view", CGRect(x: 0, y: 0, width: 400, height: 200))
+                view.attach(TogetherTap(), "one")
+                window.attach(TogetherTap(), "other")
+                window.isHidden = false
+            }
+        }.explore()
+        #expect(texts(exploration) == ["note: one and other both recognize with the same touch."])
+        #expect(exploration.results.first?.script == "1 down at 200, 500; all up")
+    }
+
     @Test func `finds a recognizer that no touch reaches, and none that a drag uncovers`() {
         func unreachable(_ drag: Bool) -> [String] {
             explore(fingers: 1, events: 3) { root in

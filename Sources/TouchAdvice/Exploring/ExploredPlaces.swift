@@ -10,7 +10,7 @@ struct ExploredPlaces {
     /// The distance of fingers at the same place.
     private static let spread: CGFloat = 60
 
-    /// The locations of each place: the first one, and others for further fingers.
+    /// The locations of each place, in points of the screen: the first one, and others for further fingers.
     private var locations: [[CGPoint]] = []
     /// The group of each place.
     private var groups: [Int] = []
@@ -56,11 +56,12 @@ struct ExploredPlaces {
             for (location, view) in tree.hits(in: window) where view.window === window {
                 let hit = PlaceHit(view, at: view.convert(location, from: nil))
                 guard !hit.recognizers.isEmpty || !isPlain(view) else { continue }
+                let place = window.convert(location, to: nil as UIWindow?)
                 if let index = indices[hit.key] {
-                    found[index].locations.append(location)
+                    found[index].locations.append(place)
                 } else {
                     indices[hit.key] = found.count
-                    found.append((hit, [location]))
+                    found.append((hit, [place]))
                 }
             }
         }
@@ -90,7 +91,7 @@ struct ExploredPlaces {
 
     var count: Int { locations.count }
 
-    /// Returns the location of a place for a finger, counted from 1.
+    /// Returns the location of a place for a finger, counted from 1, in points of the screen.
     func location(of place: Int, finger: Int) -> CGPoint {
         locations[place][(finger - 1) % locations[place].count]
     }
