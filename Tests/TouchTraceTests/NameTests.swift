@@ -39,4 +39,25 @@ import Touchstone
         #expect(file.records == stage.records)
         #expect(DecisionReplay(file.records).difference == nil)
     }
+
+    @Test func `that objects had in another run are theirs, and no other one gets them`() {
+        let application = UIApplication()
+        let (tap, pan, view) = (UITapGestureRecognizer(), UIPanGestureRecognizer(), UIView())
+        pan.name = "pan"
+        for name in ["UITapGestureRecognizer#3", "pan (2)"] { application.reserveTraceName(RecognizerName(name)) }
+        application.reserveTraceName(ResponderName("UIView#2"))
+        let otherPan = UIPanGestureRecognizer()
+        otherPan.name = "pan"
+        #expect(application.givenTraceName(of: UITapGestureRecognizer()) == "UITapGestureRecognizer#4")
+        #expect(application.givenTraceName(of: otherPan) == "pan (3)")
+        #expect(application.traceName(of: UIView()) == "UIView#3")
+        #expect(application.giveTraceName("UITapGestureRecognizer#3", to: tap))
+        #expect(application.giveTraceName("pan (2)", to: pan))
+        #expect(application.giveTraceName("UIView#2", to: view))
+        #expect(application.givenTraceName(of: tap) == "UITapGestureRecognizer#3")
+        #expect(application.givenTraceName(of: pan) == "pan (2)")
+        #expect(application.traceName(of: view) == "UIView#2")
+        #expect(!application.giveTraceName("UITapGestureRecognizer#5", to: tap))
+        #expect(!application.giveTraceName("UIView#5", to: view))
+    }
 }

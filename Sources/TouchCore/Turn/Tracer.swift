@@ -124,6 +124,48 @@ final class Tracer {
         #endif
     }
 
+    #if !hasFeature(Embedded)
+        // MARK: Names of another run
+
+        /// Keeps the name of a recognizer of another run for its counterpart: no other one is given it.
+        func reserve(_ name: RecognizerName) {
+            if let serial = Self.serial(in: name) {
+                recognizerSerials = max(recognizerSerials, serial)
+            } else {
+                let label = name.label.text
+                // Of several with one name, each but the first one has a number in parentheses.
+                let number = Int(name.text.dropFirst(label.count + 2).dropLast()) ?? 1
+                namesakes.raise(label, to: number)
+            }
+        }
+
+        /// Keeps the name of a view of another run for its counterpart.
+        func reserve(_ name: ResponderName) {
+            if let serial = Self.serial(in: RecognizerName(name.text)) { viewSerials = max(viewSerials, serial) }
+        }
+
+        /// Gives a recognizer the name of its counterpart in another run, if it has none yet.
+        /// - Returns: A Boolean value that indicates whether that is its name now.
+        func give(_ name: RecognizerName, to recognizer: UIGestureRecognizer) -> Bool {
+            if recognizer.traceName?.dispatcher !== identity { recognizer.traceName = (identity, name) }
+            return recognizer.traceName?.name == name
+        }
+
+        /// Gives a view the number of its counterpart in another run, if it has neither a name nor a number yet.
+        /// - Returns: A Boolean value that indicates whether that is its name now.
+        func give(_ name: ResponderName, to view: UIView) -> Bool {
+            let serial = Self.serial(in: RecognizerName(name.text))
+            if view.traceSerial == 0, let serial { view.traceSerial = serial }
+            return self.name(view) == name
+        }
+
+        /// Returns the number of a name that consists of a class and a number.
+        private static func serial(in name: RecognizerName) -> Int? {
+            let label = name.label.text
+            return name.text.hasPrefix("\(label)#") ? Int(name.text.dropFirst(label.count + 1)) : nil
+        }
+    #endif
+
     /// Returns the name of a view, or the class of another responder.
     func name(_ responder: UIResponder) -> ResponderName {
         if let view = responder as? UIView { return name(view) }
@@ -159,6 +201,11 @@ private struct Namesakes {
             return counts[name, default: 0]
         #endif
     }
+
+    #if !hasFeature(Embedded)
+        /// Counts no fewer than so many objects with a name.
+        mutating func raise(_ name: String, to number: Int) { counts[name] = max(counts[name] ?? 0, number) }
+    #endif
 }
 
 /// The identity of a dispatcher, which remains unique after the dispatcher is released: other objects store only this.
