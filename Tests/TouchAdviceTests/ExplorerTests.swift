@@ -260,6 +260,48 @@ import Touchstone
         #expect(exploration.results.first?.script == "1 down at 200, 500; all up")
     }
 
+    @Test func `tells unnamed recognizers and views of several runs apart`() {
+        let exploration = explore(fingers: 1, events: 2) { root in
+            for (name, x) in [("left", 0), ("right", 200)] {
+                let side = root.put(UIView(), name, CGRect(x: x, y: 0, width: 200, height: 300))
+                let inner = UIView(frame: side.bounds)
+                inner.addGestureRecognizer(Endless())
+                side.addSubview(inner)
+            }
+        }
+        func subjects(_ kind: Finding.Kind) -> [[String]] {
+            exploration.results.filter { $0.finding.kind == kind }.map(\.finding.subjects)
+        }
+        #expect(subjects(.stuck) == [["Endless of UIView in left"], ["Endless of UIView in right"]])
+        #expect(subjects(.openTouch) == [["UIView in left"], ["UIView in right"]])
+        #expect(
+            texts(exploration).contains(
+                "problem: Endless of UIView in right has not decided 3 s after the last finger was lifted."))
+    }
+
+    @Test func `tells recognizers with one name apart, of which a run mentions one`() {
+        let never = explore(fingers: 1, events: 2) { root in
+            for (x, recognizer) in [(0, UITapGestureRecognizer()), (200, UIPinchGestureRecognizer())] {
+                root.put(UIView(), "\(x)", CGRect(x: x, y: 0, width: 200, height: 300)).attach(recognizer, "same")
+            }
+        }.results.filter { $0.finding.kind == .neverFires }.map(\.finding.subjects)
+        #expect(never == [["same (2)"]])
+    }
+
+    @Test func `reports misuse by unnamed recognizers once`() {
+        let exploration = explore(fingers: 1, events: 2) { root in
+            root.put(UIView(), "left", CGRect(x: 0, y: 0, width: 200, height: 300))
+                .addGestureRecognizer(UIPinchGestureRecognizer())
+            let cycle = [UIPanGestureRecognizer(), UIPanGestureRecognizer()]
+            for pan in cycle { root.addGestureRecognizer(pan) }
+            cycle[0].require(toFail: cycle[1])
+            cycle[1].require(toFail: cycle[0])
+        }
+        let misuse = exploration.results.filter { $0.finding.kind == .misuse }.map(\.finding.text)
+        #expect(misuse.count == 1)
+        #expect(misuse.first?.hasPrefix("UIPanGestureRecognizer of window") == true)
+    }
+
     @Test func `finds a recognizer that no touch reaches, and none that a drag uncovers`() {
         func unreachable(_ drag: Bool) -> [String] {
             explore(fingers: 1, events: 3) { root in

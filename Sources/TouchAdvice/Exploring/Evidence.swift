@@ -10,12 +10,17 @@ struct Evidence {
         var text = ""
     }
 
+    private let start: StartNames
     private var found: [Key: Exploration.Result] = [:]
-    private var longestWaits: [RecognizerName: Double] = [:]
+    private var longestWaits: [String: Double] = [:]
     private var fired: Set<LiveTree.Position> = []
     private var received: Set<LiveTree.Position> = []
     /// The facts that the runs have shown, by the numbers of the recognizers.
     private var shown = RunLog.News()
+
+    /// Creates an empty collection.
+    /// - Parameter start: The names of the findings.
+    init(_ start: StartNames) { self.start = start }
 
     /// The results, by kind, then by name.
     var results: [Exploration.Result] {
@@ -45,24 +50,25 @@ struct Evidence {
     /// Takes a run that is over; of two that show the same, the first one counts.
     mutating func take(_ run: ExploredRun, _ script: String) {
         let answers = AnswerReader.answers(to: run.records)
-        let hiddenNames = run.hiddenNames
-        takeDiagnostics(run, script)
+        let names = FindingNames(run, start)
+        takeDiagnostics(run, names, script)
         let recognized = Set(answers.flatMap { $0.gestures.filter(\.isRecognized).map(\.recognizer) })
         let asked = Set(answers.flatMap { $0.gestures.filter(\.hasReceivedTouch).map(\.recognizer) })
-        fired.formUnion(run.positions(recognized.contains))
-        received.formUnion(run.positions(asked.contains))
+        fired.formUnion(names.positions(recognized))
+        received.formUnion(names.positions(asked))
         for touch in answers {
-            let gestures = touch.gestures.filter { !hiddenNames.contains($0.recognizer) }
-            takePairs(gestures.filter(\.isRecognized), run, script)
-            for gesture in gestures { take(gesture, run, script) }
-            guard case .received(let receipt) = touch.delivery.outcome, let view = touch.delivery.responder else {
+            let gestures = touch.gestures.filter { !names.isHidden($0.recognizer) }
+            takePairs(Set(gestures.filter(\.isRecognized).map { names.name($0.recognizer) }).sorted(), run, script)
+            for gesture in gestures { take(gesture, run, names, script) }
+            guard case .received(let receipt) = touch.delivery.outcome, let responder = touch.delivery.responder else {
                 continue
             }
             switch receipt.end {
             case .ended, .cancelled: break
             case .delayed, nil:
+                let view = names.name(responder)
                 add(
-                    .openTouch, .problem, [view.text],
+                    .openTouch, .problem, [view],
                     "\(view) receives the beginning of a touch, and neither its end nor its "
                         + "cancellation", run, script)
             }
@@ -70,14 +76,13 @@ struct Evidence {
     }
 
     /// Takes what diagnostics report; the input is valid, so all of them are about the app.
-    private mutating func takeDiagnostics(_ run: ExploredRun, _ script: String) {
+    private mutating func takeDiagnostics(_ run: ExploredRun, _ names: FindingNames, _ script: String) {
         for case .diagnostic(let text) in run.records.map(\.step) {
-            add(.misuse, .problem, [], text, run, script)
+            add(.misuse, .problem, [], names.text(text), run, script)
         }
     }
 
-    private mutating func takePairs(_ gestures: [GestureAnswer], _ run: ExploredRun, _ script: String) {
-        let names = Set(gestures.map(\.recognizer.text)).sorted()
+    private mutating func takePairs(_ names: [String], _ run: ExploredRun, _ script: String) {
         for (index, one) in names.enumerated() {
             for other in names[(index + 1)...] {
                 add(
@@ -87,28 +92,30 @@ struct Evidence {
         }
     }
 
-    private mutating func take(_ gesture: GestureAnswer, _ run: ExploredRun, _ script: String) {
-        let name = gesture.recognizer
+    private mutating func take(
+        _ gesture: GestureAnswer, _ run: ExploredRun, _ names: FindingNames, _ script: String
+    ) {
+        let name = names.name(gesture.recognizer)
         switch gesture.outcome {
         case .waiting, .undecided:
             add(
-                .stuck, .problem, [name.text], "\(name) has not decided 3 s after the last finger was lifted", run,
+                .stuck, .problem, [name], "\(name) has not decided 3 s after the last finger was lifted", run,
                 script)
         case .recognized(let recognition):
             if recognition.isContinuous, recognition.end == nil {
                 add(
-                    .stuck, .problem, [name.text], "\(name) has not ended 3 s after the last finger was lifted", run,
+                    .stuck, .problem, [name], "\(name) has not ended 3 s after the last finger was lifted", run,
                     script)
             }
             guard let wait = recognition.wait, let at = recognition.at else { return }
             let seconds = at.seconds - wait.since.seconds
             guard seconds > 0.001, seconds > longestWaits[name, default: 0] + 0.001 else { return }
             longestWaits[name] = seconds
-            found[Key(kind: .longestWait, subjects: [name.text])] = nil
+            found[Key(kind: .longestWait, subjects: [name])] = nil
             add(
-                .longestWait, .note, [name.text],
+                .longestWait, .note, [name],
                 "\(name) waits for up to \((seconds * 1_000).rounded() / 1_000) s, for "
-                    + InspectedTree.list(wait.others.map(\.text)), run, script)
+                    + InspectedTree.list(wait.others.map { names.name($0) }), run, script)
         case .withdrawn, .failed, .lost, .refused, .ignored, .reset, .notAsked: break
         }
     }

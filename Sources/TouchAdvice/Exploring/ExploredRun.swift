@@ -19,16 +19,16 @@ final class ExploredRun {
     private var time = 0.1
     private var contacts: [Int: (id: Int, location: CGPoint)] = [:]
     private var lastContact = 0
-    /// The recognizers at the start, with their positions.
-    private let recognizers: [(recognizer: UIGestureRecognizer, position: LiveTree.Position)]
+    /// The views and recognizers at the start.
+    let start: LiveTree
 
     init(_ rehearsal: Rehearsal, at places: ExploredPlaces) {
         (self.rehearsal, self.places) = (rehearsal, places)
         application = rehearsal.application
         // What the first layout makes is there before a finger comes down, as for the places.
         rehearsal.host.advance(to: Instant.zero.advanced(by: time))
-        recognizers = LiveTree(rehearsal.application).recognizers
-        log = RunLog(recognizers.map(\.recognizer))
+        start = LiveTree(rehearsal.application)
+        log = RunLog(start.recognizers.map(\.recognizer))
     }
 
     // MARK: Playing
@@ -110,15 +110,4 @@ final class ExploredRun {
 
     /// The records of the whole run so far.
     var records: [TraceRecord] { rehearsal.records }
-
-    /// Returns the position of each recognizer of the start that is among these, by name.
-    func positions(_ isIncluded: (RecognizerName) -> Bool) -> Set<LiveTree.Position> {
-        Set(recognizers.filter { isIncluded(application.traceName(of: $0.recognizer)) }.map(\.position))
-    }
-
-    /// The names of the recognizers of the scroll views, of which an app knows nothing.
-    var hiddenNames: Set<RecognizerName> {
-        Set(
-            recognizers.map(\.recognizer).filter(Positions.isHidden).map { application.traceName(of: $0) })
-    }
 }

@@ -52,10 +52,13 @@ public struct Explorer {
     /// Plays the scripts.
     /// - Parameter progress: Receives the completed part from time to time, from 0 to 1.
     public func explore(progress: (Double) -> Void = { _ in }) -> Exploration {
-        let (places, start) = start().look { application in
-            application.perform { (ExploredPlaces(application), Looks(application).digest) }
+        let (places, looks, names) = start().look { application in
+            application.perform {
+                (ExploredPlaces(application), Looks(application).digest, StartNames(application))
+            }
         }
-        var search = Search(places: places, startLooks: start, mostRuns: runs, isPruning: isPruning)
+        var search = Search(
+            places: places, startLooks: looks, mostRuns: runs, isPruning: isPruning, evidence: Evidence(names))
         var branches = [Branch(places: places.all)]
         search: for length in 1...max(1, events) {
             var next: [Branch] = []
@@ -79,7 +82,7 @@ public struct Explorer {
         let startLooks: Int
         let mostRuns: Int
         let isPruning: Bool
-        var evidence = Evidence()
+        var evidence: Evidence
         var reached = ReachedRecognizers()
         var known: Set<Int> = []
         var runCount = 0
