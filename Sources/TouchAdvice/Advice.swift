@@ -4,7 +4,8 @@ public struct Advice: Sendable {
     public let now: [String]
     /// A Boolean value that indicates whether what is wanted happens without a change.
     public let isSo: Bool
-    /// The edits that give what is wanted: first those that change the fewest other stories, then the smallest.
+    /// The edits that give what is wanted: first those that change no other recognition, and nothing that views receive of other touches;
+    /// then the smallest.
     public let proposals: [Proposal]
     /// The number of edits, or pairs of them, that were tried.
     public let triedCount: Int

@@ -26,7 +26,7 @@ public struct AdviseCommand: Command {
                 + "cancelled.",
             "The touches are played to the scene again with each of some small changes: requirements of failure, simultaneous "
                 + "recognition, cancelsTouchesInView, the delays, limits, the order of recognizers and views, interaction, bounds. First "
-                + "are those that change nothing else: no other recognition, and nothing that a view receives.",
+                + "are those that change no other recognition, and nothing that views receive of other touches; then the smallest.",
         ],
         examples: [
             .init("touchstone advise run.trace --want 'tap recognized'", "what would make the tap fire"),
