@@ -13,9 +13,11 @@ public struct Advisor {
     /// The number of single edits of which pairs are tried.
     static let pairedCount = 10
 
-    private let input: RehearsedInput
-    private let others: [RehearsedInput]
-    private let start: () -> Rehearsal
+    /// Recorded touches, and the start of the app to which they are played.
+    package typealias Played = (input: RehearsedInput, start: () -> Rehearsal)
+
+    private let main: Played
+    private let others: [Played]
 
     /// Creates a search.
     /// - Parameters:
@@ -25,7 +27,12 @@ public struct Advisor {
     public init(
         _ input: RehearsedInput, others: [RehearsedInput] = [], start: @escaping () -> Rehearsal
     ) {
-        (self.input, self.others, self.start) = (input, others, start)
+        self.init(input, start: start, others: others.map { ($0, start) })
+    }
+
+    /// Creates a search with a start of its own for each of the other recorded touches, such as on another screen.
+    package init(_ input: RehearsedInput, start: @escaping () -> Rehearsal, others: [Played]) {
+        (main, self.others) = ((input, start), others)
     }
 
     /// Searches.
@@ -33,9 +40,9 @@ public struct Advisor {
     ///   - wants: All that is wanted.
     ///   - progress: Receives the completed part from time to time, from 0 to 1.
     public func advise(_ wants: [Want], progress: (Double) -> Void = { _ in }) throws(AdviceError) -> Advice {
-        let answers = self.answers(to: input) ?? []
-        let positions = start().positions(in: input)
-        try check(wants, answers, positions)
+        let positions = main.start().positions(in: main.input)
+        let answers = run(main, [], positions).answers
+        let wants = try wants.map { want throws(AdviceError) in try AskedWant(want, answers, positions) }
         let now = wants.map { $0.answer(in: answers) }
         if wants.allSatisfy({ $0.holds(in: answers) }) {
             return Advice(now: now, isSo: true, proposals: [], triedCount: 0)
@@ -43,15 +50,16 @@ public struct Advisor {
         let edits = candidates(wants, answers, positions)
         var search = Search(
             self, wants, positions, stories: Stories(answers),
-            otherStories: others.map { Stories(self.answers(to: $0) ?? []) })
+            otherStories: others.map { Stories(run($0, [], positions).answers) })
         search.tryAll(edits.map { [$0] }, progress)
         if search.proposals.isEmpty {
             // The answer that is left after the first edit leads to the second one.
             var pairs: [[Edit]] = []
             for first in edits.prefix(Self.pairedCount) {
-                guard let left = self.answers(to: input, [first], positions) else { continue }
-                let open = wants.filter { !$0.holds(in: left) }
-                for second in candidates(open, left, positions).prefix(Self.pairedCount)
+                let left = run(main, [first], positions)
+                guard left.areAllMade else { continue }
+                let open = wants.filter { !$0.holds(in: left.answers) }
+                for second in candidates(open, left.answers, positions).prefix(Self.pairedCount)
                 where second != first && !pairs.contains([second, first]) {
                     pairs.append([first, second])
                 }
@@ -63,72 +71,53 @@ public struct Advisor {
 
     /// Returns a Boolean value that indicates whether the app, started anew, decides as in records.
     package func repeats(_ records: [TraceRecord]) -> Bool {
-        func digest(_ records: [TraceRecord]) -> DecisionDigest {
-            var digest = DecisionDigest()
-            for record in records { digest.take(record) }
-            return digest
-        }
-        return start().play(input).map(digest) == digest(records)
+        main.start().decisions(about: main.input) == DecisionDigest(of: records)
     }
 
-    private func answers(to input: RehearsedInput) -> [TouchAnswers]? {
-        start().play(input).map { AnswerReader.answers(to: $0) }
-    }
-
-    /// Returns the answers with edits; `nil` if what one of them is about is never there.
-    private func answers(to input: RehearsedInput, _ edits: [Edit], _ positions: Positions) -> [TouchAnswers]? {
+    /// Plays touches to the app, with edits and the names of the run without.
+    /// - Returns: The answers, and a Boolean value that indicates whether all edits were made: what each is about was there.
+    private func run(
+        _ played: Played, _ edits: [Edit], _ positions: Positions
+    ) -> (answers: [TouchAnswers], areAllMade: Bool) {
         let placed = edits.map { edit in PlacedEdit(edit, edit.subjects.compactMap { positions[$0] }) }
-        return start().play(input, placed).map { AnswerReader.answers(to: $0) }
+        let records = played.start().play(played.input, placed, positions.names)
+        return (AnswerReader.answers(to: records), placed.allSatisfy(\.isMade))
     }
 
     /// Returns the edits that follow from the answers, each once.
-    private func candidates(_ wants: [Want], _ answers: [TouchAnswers], _ positions: Positions) -> [Edit] {
+    private func candidates(_ wants: [AskedWant], _ answers: [TouchAnswers], _ positions: Positions) -> [Edit] {
         var edits: [Edit] = []
         for want in wants {
             guard let touch = want.touch(in: answers) else { continue }
-            let found = Candidates(want, touch, at: location(of: touch.touch, among: answers), positions).edits
+            let location = location(of: touch.touch, among: answers)
+            let found = Candidates(want.condition, touch, at: location, positions).edits
             edits += found.filter { !edits.contains($0) }
         }
         return edits
     }
 
-    /// Returns the location where a touch came down: of those of an instant, answers have the order of the contacts.
+    /// Returns the location on the screen where a touch came down: of those of an instant, answers have the order of the contacts.
     private func location(of touch: AnsweredTouch, among answers: [TouchAnswers]) -> CGPoint? {
-        let contacts = input.frames.filter { $0.instant == touch.began }.flatMap(\.contacts).filter {
+        let contacts = main.input.frames.filter { $0.instant == touch.began }.flatMap(\.contacts).filter {
             $0.phase == .began
         }
         let index = answers.filter { $0.touch.began == touch.began }.firstIndex { $0.touch == touch }
         return index.flatMap { contacts.indices.contains($0) ? contacts[$0].location : nil }
     }
 
-    private func check(_ wants: [Want], _ answers: [TouchAnswers], _ positions: Positions) throws(AdviceError) {
-        guard !answers.isEmpty else { throw AdviceError.noTouches }
-        for want in wants {
-            guard want.touch(in: answers) != nil else {
-                throw AdviceError.noFinger(want.finger ?? 0, known: answers.compactMap(\.touch.finger))
-            }
-            switch want.condition {
-            case .recognized(let name, _), .notRecognized(let name):
-                guard positions[.recognizer(name)] == nil else { continue }
-                throw AdviceError.noRecognizer(name, known: positions.recognizerNames)
-            case .began(let name), .ended(let name):
-                guard positions[.view(name)] == nil else { continue }
-                throw AdviceError.noView(name, known: positions.viewNames)
-            }
-        }
-    }
-
     /// The edits that were tried, and those that gave what is wanted.
     private struct Search {
         private let advisor: Advisor
-        private let wants: [Want]
+        private let wants: [AskedWant]
         private let positions: Positions
         private let stories: Stories
         private let otherStories: [Stories]
         private(set) var proposals: [Advice.Proposal] = []
         private(set) var triedCount = 0
 
-        init(_ advisor: Advisor, _ wants: [Want], _ positions: Positions, stories: Stories, otherStories: [Stories]) {
+        init(
+            _ advisor: Advisor, _ wants: [AskedWant], _ positions: Positions, stories: Stories, otherStories: [Stories]
+        ) {
             (self.advisor, self.wants, self.positions) = (advisor, wants, positions)
             (self.stories, self.otherStories) = (stories, otherStories)
         }
@@ -142,16 +131,14 @@ public struct Advisor {
         }
 
         private func proposal(_ edits: [Edit]) -> Advice.Proposal? {
-            guard let answers = advisor.answers(to: advisor.input, edits, positions),
-                wants.allSatisfy({ $0.holds(in: answers) })
-            else {
-                return nil
-            }
+            let (answers, areAllMade) = advisor.run(advisor.main, edits, positions)
+            guard areAllMade, wants.allSatisfy({ $0.holds(in: answers) }) else { return nil }
             var changes = stories.changes(to: Stories(answers), except: wants)
-            for (input, before) in zip(advisor.others, otherStories) {
-                let after = advisor.answers(to: input, edits, positions) ?? []
+            for (other, before) in zip(advisor.others, otherStories) {
+                // What an edit is about need not be there: then it changes nothing.
+                let after = advisor.run(other, edits, positions).answers
                 changes += before.changes(to: Stories(after), except: []).map {
-                    .init(text: "\(input.source): \($0.text)")
+                    .init(text: "\(other.input.source): \($0.text)")
                 }
             }
             return Advice.Proposal(

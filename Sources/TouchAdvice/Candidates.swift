@@ -7,12 +7,12 @@ struct Candidates {
     private(set) var edits: [Edit] = []
     private let positions: Positions
     private let touch: TouchAnswers
-    /// The location where the touch came down, in points of the window.
+    /// The location where the touch came down, in points of the screen.
     private let location: CGPoint?
 
-    init(_ want: Want, _ touch: TouchAnswers, at location: CGPoint?, _ positions: Positions) {
+    init(_ condition: Want.Condition, _ touch: TouchAnswers, at location: CGPoint?, _ positions: Positions) {
         (self.touch, self.positions, self.location) = (touch, positions, location)
-        switch want.condition {
+        switch condition {
         case .recognized(let recognizer, _): addForRecognition(of: recognizer)
         case .notRecognized(let recognizer): addAgainst(recognizer)
         case .began(let view), .ended(let view): addForDelivery(to: view)
@@ -101,7 +101,9 @@ struct Candidates {
         case .hidden: add(.show(other))
         case .transparent: add(.makeOpaque(other))
         case .outside:
-            if let location { add(.enlarge(other, toContain: location)) }
+            if let location, let place = positions.location(location, inWindowOf: other) {
+                add(.enlarge(other, toContain: place))
+            }
         case .covered, .overridden:
             // The sibling that is in front may be around the view that was hit.
             for front in ancestors(of: view) { add(.bringToFront(front)) }

@@ -3,6 +3,8 @@ import Touchstone
 /// An edit with the positions of what it is about, which is looked for in one run.
 final class PlacedEdit {
     let edit: Edit
+    /// A Boolean value that indicates whether it was made.
+    private(set) var isMade = false
     private let positions: [LiveTree.Position]
     private var recognizers: [Int: UIGestureRecognizer] = [:]
     private var views: [Int: UIView] = [:]
@@ -24,7 +26,8 @@ final class PlacedEdit {
     }
 
     func make() -> [AdvisedDelegate] {
-        edit.make(positions.indices.compactMap { recognizers[$0] }, positions.indices.compactMap { views[$0] })
+        isMade = true
+        return edit.make(positions.indices.compactMap { recognizers[$0] }, positions.indices.compactMap { views[$0] })
     }
 }
 

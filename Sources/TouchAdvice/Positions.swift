@@ -14,21 +14,30 @@ struct Positions {
     private var recognizers: [RecognizerName: Known] = [:]
     private var views: [ResponderName: LiveTree.Position] = [:]
     private var superviews: [ResponderName: ResponderName] = [:]
+    private var windows: [ResponderName: UIWindow] = [:]
+    /// The names of all objects, which those of other runs get.
+    private(set) var names = RunNames()
 
     /// Names what was in trees, each of an instant, after the run has given the names. The first position of an object counts.
     init(_ trees: [LiveTree], in application: UIApplication) {
-        for tree in trees {
+        for (look, tree) in trees.enumerated() {
+            let roots = tree.views.filter { $0.position.path.count == 1 }.map { ($0.position.path[0], $0.view) }
+            let windowsOfLook = Dictionary(uniqueKeysWithValues: roots).compactMapValues { $0 as? UIWindow }
             for (view, position) in tree.views {
                 let name = application.traceName(of: view)
-                if views[name] == nil { views[name] = position }
+                if views[name] == nil {
+                    (views[name], windows[name]) = (position, windowsOfLook[position.path[0]])
+                    names.add(.view(name), at: position, since: look)
+                }
                 superviews[name] = view.superview.map { application.traceName(of: $0) }
             }
             for (recognizer, position) in tree.recognizers {
-                let name = application.traceName(of: recognizer)
+                let name = application.givenTraceName(of: recognizer)
+                names.add(.recognizer(name), at: position, since: look)
                 guard recognizers[name] == nil, !Self.isHidden(recognizer) else { continue }
                 recognizers[name] = Known(
                     position: position, limits: Edit.Limit.limits(of: recognizer),
-                    requirements: recognizer.requiredToFail.map { application.traceName(of: $0) },
+                    requirements: recognizer.requiredToFail.map { application.givenTraceName(of: $0) },
                     isDelegateFixed: recognizer.isDelegateFixed)
             }
         }
@@ -44,6 +53,13 @@ struct Positions {
     var recognizerNames: [RecognizerName] { recognizers.keys.sorted { $0.text < $1.text } }
     /// The names of all views.
     var viewNames: [ResponderName] { views.keys.sorted { $0.text < $1.text } }
+
+    /// Returns the name of a recognizer that is called like this: its name, or the name without its number if it is the only one.
+    func recognizer(called name: RecognizerName) -> RecognizerName? {
+        if recognizers[name] != nil { return name }
+        let numbered = recognizers.keys.filter { $0.label == name }
+        return numbered.count == 1 ? numbered[0] : nil
+    }
 
     subscript(subject: Edit.Subject) -> LiveTree.Position? {
         switch subject {
@@ -64,6 +80,11 @@ struct Positions {
 
     /// Returns a Boolean value that indicates whether the app can set the delegate of a recognizer.
     func takesDelegate(_ recognizer: RecognizerName) -> Bool { recognizers[recognizer]?.isDelegateFixed == false }
+
+    /// Returns a location on the screen in points of the window of a view.
+    func location(_ location: CGPoint, inWindowOf view: ResponderName) -> CGPoint? {
+        windows[view].map { $0.convert(location, from: nil as UIWindow?) }
+    }
 
     /// Returns the superview of a view.
     func superview(of view: ResponderName) -> ResponderName? { superviews[view] }

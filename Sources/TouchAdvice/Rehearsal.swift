@@ -47,24 +47,34 @@ public final class Rehearsal {
     }
 
     /// Plays input, with edits that are made as soon as all that they are about was there, and ends the app.
-    /// - Returns: The records; `nil` if something that an edit is about never was there.
-    func play(_ input: RehearsedInput, _ edits: [PlacedEdit] = []) -> [TraceRecord]? {
+    /// - Parameters:
+    ///   - input: The input.
+    ///   - edits: The edits.
+    ///   - names: The names of a run without edits, which the objects get.
+    /// - Returns: The records.
+    func play(_ input: RehearsedInput, _ edits: [PlacedEdit] = [], _ names: RunNames = RunNames()) -> [TraceRecord] {
         var pending = edits
-        play(input) { _ in
+        var names = names
+        names.reserve(in: application)
+        play(input) { isLook in
+            if isLook { names.adopt(in: application) }
             // All are looked for before one is made: a change may move what the next one is about.
             let found = pending.filter { $0.find(in: application) }
             pending.removeAll { edit in found.contains { $0 === edit } }
             application.perform { for edit in found { delegates += edit.make() } }
         }
         end()
-        return pending.isEmpty ? records : nil
+        return records
     }
 
-    /// Plays input and returns the positions of what there was whenever a contact came down.
+    /// Plays input, ends the app, and returns the digest of its decisions.
+    package func decisions(about input: RehearsedInput) -> DecisionDigest { DecisionDigest(of: play(input)) }
+
+    /// Plays input and returns the positions of what there was at the beginning, and whenever a contact came down.
     func positions(in input: RehearsedInput) -> Positions {
         var trees: [LiveTree] = []
-        play(input) { frame in
-            if frame.contacts.contains(where: { $0.phase == .began }) { trees.append(LiveTree(application)) }
+        play(input) { isLook in
+            if isLook { trees.append(LiveTree(application)) }
         }
         // Names are given when something is mentioned.
         defer { end() }
@@ -72,14 +82,15 @@ public final class Rehearsal {
     }
 
     /// Plays input to its end.
-    /// - Parameter prepare: Receives each frame before the app does.
-    private func play(_ input: RehearsedInput, before prepare: (InputFrame) -> Void) {
+    /// - Parameter prepare: Called before the app receives a frame, with a Boolean value that indicates whether it is the first frame, or one
+    ///   in which a contact comes down.
+    private func play(_ input: RehearsedInput, before prepare: (_ isLook: Bool) -> Void) {
         // A trace includes the frames of its display; a recording of a digitizer does not.
         if input.frames.contains(where: { $0.others.contains(.display) }) { host.framesPerSecond = 0 }
-        for frame in input.frames {
+        for (index, frame) in input.frames.enumerated() {
             // What the first layout makes is there before a finger comes down.
             if !frame.others.contains(.display) { host.advance(to: max(frame.instant, host.now)) }
-            prepare(frame)
+            prepare(index == 0 || frame.contacts.contains { $0.phase == .began })
             host.receive(frame)
         }
         host.advance(to: max(input.end, host.now))

@@ -2,11 +2,6 @@ import TouchTrace
 
 /// The touches of a run as the app noticed them: the recognizers that recognized, and the calls that views received.
 struct Stories {
-    private struct Gesture: Hashable {
-        var touch: AnsweredTouch.Kind
-        var recognizer: RecognizerName
-    }
-
     private enum End: Hashable {
         case ended, cancelled, open, nothing
 
@@ -33,20 +28,24 @@ struct Stories {
         }
     }
 
-    private var recognized: Set<Gesture> = []
-    private var ends: [AnsweredTouch.Kind: (responder: ResponderName?, end: End)] = [:]
-    /// The touches in order.
-    private var touches: [AnsweredTouch] = []
+    /// The story of a touch.
+    private struct Story {
+        var touch: AnsweredTouch
+        var recognized: Set<RecognizerName>
+        var responder: ResponderName?
+        var end: End
 
-    init(_ answers: [TouchAnswers]) {
-        for answer in answers {
-            touches.append(answer.touch)
-            ends[answer.touch.kind] = (answer.delivery.responder, End(answer.delivery))
-            for gesture in answer.gestures where gesture.isRecognized {
-                recognized.insert(Gesture(touch: answer.touch.kind, recognizer: gesture.recognizer))
-            }
+        init(_ answer: TouchAnswers) {
+            touch = answer.touch
+            recognized = Set(answer.gestures.filter(\.isRecognized).map(\.recognizer))
+            (responder, end) = (answer.delivery.responder, End(answer.delivery))
         }
     }
+
+    /// The stories in the order in which the touches came down: a touch of another run is the one in the same place.
+    private let stories: [Story]
+
+    init(_ answers: [TouchAnswers]) { stories = answers.map(Story.init) }
 
     /// A difference between stories.
     struct Change {
@@ -58,15 +57,13 @@ struct Stories {
     }
 
     /// Returns what is different in other stories; what was asked for is left out.
-    func changes(to other: Stories, except wants: [Want]) -> [Change] {
+    func changes(to other: Stories, except wants: [AskedWant]) -> [Change] {
         var changes: [Change] = []
-        for touch in touches {
-            let isAsked = { (want: Want) in want.finger.map { touch.finger == $0 } ?? (touch.kind == touches.last?.kind)
-            }
+        for (place, (before, after)) in zip(stories, other.stories).enumerated() {
             var askedRecognizers: Set<RecognizerName> = []
             var isDeliveryAsked = false
             var isRecognitionAsked = false
-            for want in wants where isAsked(want) {
+            for want in wants where want.place == place {
                 switch want.condition {
                 case .recognized(let recognizer, _):
                     askedRecognizers.insert(recognizer)
@@ -75,24 +72,18 @@ struct Stories {
                 case .began, .ended: isDeliveryAsked = true
                 }
             }
-            let all = recognized.union(other.recognized).filter { $0.touch == touch.kind }
-            for gesture in all.sorted(by: { $0.recognizer.text < $1.recognizer.text })
-            where !askedRecognizers.contains(gesture.recognizer)
-                && recognized.contains(gesture) != other.recognized.contains(gesture)
-            {
-                let isNew = other.recognized.contains(gesture)
-                changes.append(
-                    Change(
-                        text:
-                            "\(gesture.recognizer) \(isNew ? "recognizes, too," : "does not recognize any more") with \(touch)"
-                    ))
+            let touch = before.touch
+            let different = before.recognized.symmetricDifference(after.recognized).subtracting(askedRecognizers)
+            for recognizer in different.sorted(by: { $0.text < $1.text }) {
+                let change =
+                    after.recognized.contains(recognizer) ? "recognizes, too," : "does not recognize any more"
+                changes.append(Change(text: "\(recognizer) \(change) with \(touch)"))
             }
             guard !isDeliveryAsked else { continue }
-            let (before, after) = (ends[touch.kind], other.ends[touch.kind])
-            let view = after?.responder?.text ?? "no view"
-            if before?.responder != after?.responder {
+            let view = after.responder?.text ?? "no view"
+            if before.responder != after.responder {
                 changes.append(Change(text: "\(touch) is received by \(view)", isConsequence: isRecognitionAsked))
-            } else if let after, before?.end != after.end {
+            } else if before.end != after.end {
                 changes.append(Change(text: "\(view) \(after.end.text) of \(touch)", isConsequence: isRecognitionAsked))
             }
         }

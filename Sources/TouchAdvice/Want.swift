@@ -67,35 +67,4 @@ public struct Want: Hashable, Sendable, CustomStringConvertible {
         words = Array(rest.dropLast(expected.count))
         return number
     }
-
-    /// Returns the touch that is asked about; `nil` if there is none.
-    func touch(in answers: [TouchAnswers]) -> TouchAnswers? {
-        guard let finger else { return answers.last }
-        return answers.last { $0.touch.finger == finger }
-    }
-
-    /// Returns a Boolean value that indicates whether the condition is fulfilled.
-    func holds(in answers: [TouchAnswers]) -> Bool {
-        guard let touch = touch(in: answers) else { return false }
-        switch condition {
-        case .recognized(let recognizer, let limit):
-            guard case .recognized(let recognition) = touch.why(recognizer).outcome else { return false }
-            guard let limit else { return true }
-            return recognition.at.map { $0.seconds - touch.touch.began.seconds <= limit + 1e-6 } == true
-        case .notRecognized(let recognizer): return !touch.why(recognizer).isRecognized
-        case .began(let view): return touch.delivery.responder == view && touch.delivery.receipt != nil
-        case .ended(let view):
-            guard touch.delivery.responder == view, case .ended? = touch.delivery.receipt?.end else { return false }
-            return true
-        }
-    }
-
-    /// Returns the answer as it is.
-    func answer(in answers: [TouchAnswers]) -> String {
-        guard let touch = touch(in: answers) else { return "no finger came down." }
-        switch condition {
-        case .recognized(let recognizer, _), .notRecognized(let recognizer): return "\(touch.why(recognizer))"
-        case .began, .ended: return "\(touch.delivery)"
-        }
-    }
 }

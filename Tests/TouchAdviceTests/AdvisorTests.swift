@@ -77,7 +77,8 @@ import Touchstone
         let sample = ContactSample(id: 1, phase: .began, location: CGPoint(x: 5, y: 5))
         let input = RehearsedInput(
             [InputFrame(at: Instant(seconds: 0.1), [sample])], until: Instant(seconds: 0.2), source: "test")
-        #expect(rehearsal.play(input, edits) != nil)
+        _ = rehearsal.play(input, edits)
+        #expect(edits.map(\.isMade) == [true, true])
         #expect(taps.map(\.isEnabled) == [true, false])
     }
 
@@ -148,6 +149,138 @@ import Touchstone
         #expect(first.changes == ["stage: old recognizes, too, with finger 1"])
         let last = try #require(advice.proposals.last)
         #expect(last.changes.contains("new does not recognize any more with finger 1"))
+    }
+
+    @Test func `knows that an edit changes nothing in a recording in which what it is about never appears`() throws {
+        let advice = try advise(["detail tap recognized"], others: [{ $0.hands.tap(at: CGPoint(x: 50, y: 50)) }]) {
+            view in
+            view.put(UIView(), "list", CGRect(x: 0, y: 0, width: 400, height: 100))
+                .attach(UITapGestureRecognizer(), "list tap")
+            let opener = view.put(UIView(), "opener", CGRect(x: 0, y: 100, width: 400, height: 100))
+            opener.attach(UITapGestureRecognizer(), "open").addAction { open in
+                let detail = open.view?.superview?.put(
+                    UIView(), "detail", CGRect(x: 0, y: 200, width: 400, height: 100))
+                detail?.attach(UITapGestureRecognizer(), "detail tap").isEnabled = false
+            }
+        } _: { stage in
+            stage.hands.tap(at: CGPoint(x: 50, y: 150))
+            stage.wait(1)
+            stage.hands.tap(at: CGPoint(x: 50, y: 250))
+        }
+        let first = try #require(advice.proposals.first)
+        #expect(first.edits == [.enable("detail tap")])
+        #expect(first.changes == ["detail receives the cancellation of finger 2"])
+    }
+
+    @Test func `compares a recording with the edit of a pair that was made in it`() throws {
+        let advice = try advise(["detail tap recognized"], others: [{ $0.hands.tap(at: CGPoint(x: 50, y: 250)) }]) {
+            view in
+            let opener = view.put(UIView(), "opener", CGRect(x: 0, y: 100, width: 400, height: 100))
+            let area = view.put(UIView(), "area", CGRect(x: 0, y: 200, width: 400, height: 100))
+            area.isUserInteractionEnabled = false
+            opener.attach(UITapGestureRecognizer(), "open").addAction { [weak area] _ in
+                let detail = area?.put(UIView(), "detail", CGRect(x: 0, y: 0, width: 400, height: 100))
+                detail?.attach(UITapGestureRecognizer(), "detail tap").isEnabled = false
+            }
+        } _: { stage in
+            stage.hands.tap(at: CGPoint(x: 50, y: 150))
+            stage.wait(1)
+            stage.hands.tap(at: CGPoint(x: 50, y: 250))
+        }
+        let pair = try #require(
+            advice.proposals.first { $0.edits == [.interact("area", true), .enable("detail tap")] })
+        #expect(pair.changes == ["finger 2 is received by detail", "stage: finger 1 is received by area"])
+    }
+
+    @Test(arguments: [nil, "tap"])
+    func `knows recognizers of one class, and of one name, by the numbers of the recording`(name: String?) throws {
+        let (front, back) = name.map { ($0, "\($0) (2)") } ?? ("UITapGestureRecognizer#1", "UITapGestureRecognizer#2")
+        let advice = try advise(["card began"]) { view in
+            for place in ["card", "overlay"] {
+                let tap = UITapGestureRecognizer()
+                tap.name = name
+                view.put(UIView(), place, CGRect(x: 0, y: 0, width: 400, height: 100)).addGestureRecognizer(tap)
+            }
+        } _: {
+            $0.hands.tap(at: CGPoint(x: 50, y: 50))
+        }
+        let proposal = try #require(advice.proposals.first { $0.edits == [.bringToFront("card")] })
+        #expect(
+            proposal.changes == [
+                "\(front) does not recognize any more with finger 1", "\(back) recognizes, too, with finger 1",
+            ])
+    }
+
+    @Test func `knows unnamed views by the numbers of the recording`() throws {
+        let advice = try advise(["back tap recognized"]) { view in
+            for name in ["back tap", "front tap"] {
+                let card = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+                card.attach(UITapGestureRecognizer(), name)
+                view.addSubview(card)
+            }
+        } _: { stage in
+            stage.hands.tap(at: CGPoint(x: 50, y: 50))
+            stage.wait(1)
+            stage.hands.tap(at: CGPoint(x: 50, y: 50))
+        }
+        let names = advice.proposals.flatMap(\.edits).compactMap { edit -> ResponderName? in
+            if case .bringToFront(let view) = edit { view } else { nil }
+        }
+        let back = try #require(names.first)
+        let proposal = try #require(advice.proposals.first { $0.edits == [.bringToFront(back)] })
+        #expect(proposal.changes.contains("finger 1 is received by \(back)"))
+        #expect(proposal.then == ["back tap recognized 0.050 s after finger 2 came down."])
+    }
+
+    @Test func `takes the class of a recognizer that no touch has reached for its name, if there is one`() throws {
+        let advice = try advise(["UITapGestureRecognizer recognized"]) { view in
+            view.put(UIView(), "card", CGRect(x: 0, y: 0, width: 400, height: 100))
+                .addGestureRecognizer(UITapGestureRecognizer())
+            view.put(UIView(), "overlay", CGRect(x: 0, y: 0, width: 400, height: 100))
+        } _: {
+            $0.hands.tap(at: CGPoint(x: 50, y: 50))
+        }
+        let first = try #require(advice.proposals.first)
+        #expect(first.edits == [.bringToFront("card")])
+        #expect(first.then == ["UITapGestureRecognizer#1 recognized 0.050 s after finger 1 came down."])
+    }
+
+    @Test func `notices that a contact that reached nothing becomes a touch`() throws {
+        let advice = try advise(["tap recognized"]) { view in
+            view.attach(UITapGestureRecognizer(), "tap")
+            view.superview?.accessibilityIdentifier = "window"
+            view.superview?.isUserInteractionEnabled = false
+        } _: { stage in
+            stage.hands.tap(at: CGPoint(x: 50, y: 50))
+            stage.wait(1)
+            stage.hands.tap(at: CGPoint(x: 50, y: 50))
+        }
+        let first = try #require(advice.proposals.first)
+        #expect(first.edits == [.interact("window", true)])
+        #expect(first.changes.count == 3)
+        #expect(first.changes.first?.hasPrefix("tap recognizes, too, with contact ") == true)
+        #expect(first.changes.dropFirst().allSatisfy { $0.hasSuffix(" is received by view") })
+    }
+
+    @Test func `enlarges a view of a window that does not begin in the corner of the screen`() throws {
+        let frames = [(0.1, ContactSample.Phase.began), (0.2, .ended)].map { seconds, phase in
+            InputFrame(
+                at: Instant(seconds: seconds),
+                [ContactSample(id: 1, phase: phase, location: CGPoint(x: 250, y: 500))])
+        }
+        let advisor = Advisor(RehearsedInput(frames, until: Instant(seconds: 1), source: "test")) {
+            let application = UIApplication()
+            application.setScreen(bounds: CGRect(x: 0, y: 0, width: 400, height: 600))
+            return Rehearsal(application) {
+                let windows = [0, 400].map { UIWindow(frame: CGRect(x: 0, y: $0, width: 400, height: 200)) }
+                let sheet = windows[1].put(UIView(), "sheet", CGRect(x: 0, y: 0, width: 400, height: 40))
+                sheet.put(UIView(), "content", CGRect(x: 200, y: 50, width: 100, height: 100))
+                    .attach(UITapGestureRecognizer(), "content tap")
+                for window in windows { window.isHidden = false }
+            }
+        }
+        let advice = try advisor.advise([try #require(Want("content tap recognized"))])
+        #expect(advice.proposals.first?.edits == [.enlarge("sheet", toContain: CGPoint(x: 250, y: 100))])
     }
 
     @Test func `enlarges a view to the finger that is asked about, of two that came down together`() throws {

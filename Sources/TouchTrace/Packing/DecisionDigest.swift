@@ -14,6 +14,11 @@ public struct DecisionDigest: Hashable, Sendable {
     /// Creates the digest of no decisions.
     public init() {}
 
+    /// Creates the digest of the decisions in records.
+    package init(of records: [TraceRecord]) {
+        for record in records { take(record) }
+    }
+
     /// Adds a record.
     public mutating func take(_ record: TraceRecord) {
         if case .frame = record.step { return }
