@@ -10,12 +10,14 @@ struct AdvisedTrace {
     let scene: AnyScene
     /// The header, with its notes.
     let trace: Trace
+    /// The decisions of the trace.
+    private let decisions: DecisionDigest
 
     init(_ source: Source) throws(CommandFailure) {
-        var frames: [InputFrame] = []
-        var end = Instant.zero
+        var (frames, decisions, end) = ([InputFrame](), DecisionDigest(), Instant.zero)
         trace = try TraceSource.records(source) { record in
             end = max(end, record.instant)
+            decisions.take(record)
             if case .frame(let frame) = record.step { frames.append(frame) }
         }.file
         guard trace.droppedCount == 0 else {
@@ -31,13 +33,17 @@ struct AdvisedTrace {
                     + ". Record one with touchstone replay FILE --scene NAME --trace OUT; touchstone scenes lists the scenes"
             )
         }
-        self.scene = scene
+        (self.scene, self.decisions) = (scene, decisions)
         input = RehearsedInput(frames, until: end, source: source.name)
     }
 
-    /// Starts the scene anew.
-    func start() -> Rehearsal {
-        Rehearsal(scene, size: trace.screenSize ?? scene.windowSize, scale: trace.screenScale)
+    /// Starts the scene anew, on the screen of the trace.
+    func start() -> Rehearsal { Rehearsal(scene, size: trace.playedSize, scale: trace.screenScale) }
+
+    /// Checks that the scene, started anew, decides as in the trace.
+    func check() throws(CommandFailure) {
+        guard start().decisions(about: input) != decisions else { return }
+        throw TraceSource.otherDecisions(input.source, "the replay decides otherwise than the trace")
     }
 }
 

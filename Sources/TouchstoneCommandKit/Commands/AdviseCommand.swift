@@ -76,7 +76,12 @@ public struct AdviseCommand: Command {
                 "\(other.input.source):1: error: the trace is of the scene '\(other.scene.name)', and that of \(first.input.source) of "
                     + "'\(first.scene.name)'. Name traces of one scene")
         }
-        let advisor = Advisor(first.input, others: inputs.dropFirst().map(\.input)) { first.start() }
+        for input in inputs {
+            surroundings.progress("playing \(input.input.source)", nil)
+            try input.check()
+        }
+        let advisor = Advisor(
+            first.input, start: first.start, others: inputs.dropFirst().map { ($0.input, $0.start) })
         let advice: Advice
         do {
             advice = try advisor.advise(wants) { surroundings.progress("trying changes", $0) }

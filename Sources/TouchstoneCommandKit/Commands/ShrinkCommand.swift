@@ -77,8 +77,6 @@ public struct ShrinkCommand: Command {
         let what =
             watch.missing.first.map { "the replay has no line with '\($0)'" }
             ?? watch.unwanted.map { "the replay has a line with '\($0)'" } ?? "the replay differs"
-        return CommandFailure(
-            "\(name): error: \(what), other than the trace: it is of another version of touchstone or of the scene. touchstone replay "
-                + "\(name) --trace OUT writes what happens now, and touchstone diff compares them")
+        return TraceSource.otherDecisions(name, "\(what), other than the trace")
     }
 }

@@ -29,6 +29,14 @@ enum TraceSource {
         return lines.map { "\($0)\n" }.joined()
     }
 
+    /// Returns the error about a trace whose input leads to other decisions now.
+    /// - Parameter difference: The difference between the replay and the trace, in words.
+    static func otherDecisions(_ name: String, _ difference: String) -> CommandFailure {
+        CommandFailure(
+            "\(name): error: \(difference): it is of another version of touchstone or of the scene. touchstone replay "
+                + "\(name) --trace OUT writes what happens now, and touchstone diff compares them")
+    }
+
     /// Reads the records of a trace.
     /// - Returns: Its header, with its notes; and the number of its records.
     @discardableResult

@@ -66,6 +66,45 @@ import TouchTimeline
         #expect(others.exitCode == 1)
     }
 
+    @Test func `plays each trace on a screen of its own size`() throws {
+        let small = try run(["replay", "t", "--window", "100x80", "-t-"], ["t": Self.trace(6)]).text
+        let outcome = try run(
+            ["advise", "a", "b", "--want", "single recognized within 0.1 s"], ["a": Self.trace(6), "b": small])
+        #expect(outcome.messages == "")
+        #expect(outcome.text.contains("1. without single.require(toFail: double)"))
+        #expect(!outcome.text.contains("But: b:"))
+    }
+
+    @Test func `plays a trace without a size on the screen on which it is replayed`() throws {
+        let input = """
+            touchstone-trace 2
+            scene="dots"
+            0.100000 frame 1:began@440,440
+            0.200000 frame 1:ended@440,440
+
+            """
+        let trace = try run(["replay", "t", "-t-"], ["t": input]).text
+        let lines = trace.split(separator: "\n").filter { !$0.hasPrefix("width=") && !$0.hasPrefix("height=") }
+        let sizeless = lines.joined(separator: "\n") + "\n"
+        #expect(sizeless.count < trace.count)
+        let outcome = try run(["advise", "t", "--want", "zzz recognized"], ["t": sizeless])
+        #expect(outcome.messages.hasPrefix("t: error: no recognizer is called 'zzz'."))
+    }
+
+    @Test func `refuses a trace of which the replay comes out otherwise`() throws {
+        let (now, want) = (Self.trace(6), ["--want", "single recognized within 0.1 s"])
+        let lines = now.split(separator: "\n").filter { !$0.contains(" reset recognizer=\"double\"") }
+        let other = lines.joined(separator: "\n") + "\n"
+        #expect(other.count < now.count)
+        let message =
+            "b: error: the replay decides otherwise than the trace: it is of another version of touchstone or of the scene. touchstone "
+            + "replay b --trace OUT writes what happens now, and touchstone diff compares them\n"
+        let outcome = try run(["advise", "b"] + want, ["b": other])
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.messages == message)
+        #expect(try run(["advise", "a", "b"] + want, ["a": now, "b": other]).messages == message)
+    }
+
     @Test func `says what is wrong with its words and names`() throws {
         #expect(
             complaint(["advise", "t"]) == "--want is missing; write what should happen, like --want \"tap recognized\"")
