@@ -333,6 +333,8 @@ class Protocols(WindowTest):
         program.process.process.send_signal(signal.SIGSTOP)
         hand = hands.fingers([hands.way((213, 400), (420, 520), 8)])
         server.injector.play(hand[:-1])
+        # A compositor sends what it has written when its loop comes round, and that is before it handles the next step.
+        server.injector.sync()
         server.processes[0].end(signal.SIGKILL)
         program.process.process.send_signal(signal.SIGCONT)
         until("the end of the program", lambda: not program.process.is_running())
