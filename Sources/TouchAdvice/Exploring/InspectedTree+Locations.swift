@@ -18,10 +18,7 @@ extension InspectedTree {
         for handler in handlers { add(handler.convert(handler.middle, to: nil as UIView?)) }
         for location in Self.grid(in: window.bounds) { add(location) }
         for handler in handlers where !reached.contains(ObjectIdentifier(handler)) {
-            let place = places(in: handler).first { place in
-                hit(place, in: window).map { Self.chain(of: $0).contains { $0 === handler } } ?? false
-            }
-            if let place { add(place) }
+            if let place = places(in: handler).first(where: { reaches(handler, at: $0) }) { add(place) }
         }
         return hits
     }
@@ -50,6 +47,15 @@ extension InspectedTree {
             return (0..<mostPlaces).map { start + (end - start) * (CGFloat($0) + 0.5) / CGFloat(mostPlaces) }
         }
         return zip(all, all.dropFirst()).filter { $0 < $1 }.map { ($0 + $1) / 2 }
+    }
+
+    /// Returns a Boolean value that indicates whether a touch at a place reaches a view or what is in it.
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - place: The place, in points of the view's window.
+    func reaches(_ view: UIView, at place: CGPoint) -> Bool {
+        let hit = view.window.flatMap { self.hit(place, in: $0) }
+        return hit.map { Self.chain(of: $0).contains { $0 === view } } ?? false
     }
 
     /// Returns the view that a touch hits.

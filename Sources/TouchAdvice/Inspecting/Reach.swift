@@ -22,14 +22,6 @@ struct Reach {
     /// Returns a Boolean value that indicates whether a touch reaches a view or what is in it.
     func isReached(_ view: UIView) -> Bool { reached.contains(ObjectIdentifier(view)) }
 
-    /// Returns a Boolean value that indicates whether a touch at a place reaches a view or what is in it.
-    /// - Parameters:
-    ///   - view: The view.
-    ///   - place: The place, in points of the view's window.
-    func reaches(_ view: UIView, at place: CGPoint) -> Bool {
-        hit(place, in: view.window).map { InspectedTree.chain(of: $0).contains { $0 === view } } ?? false
-    }
-
     /// Returns the view that a touch at a place hits, in points of a window.
     func hit(_ place: CGPoint, in window: UIWindow?) -> UIView? {
         window.flatMap { tree.hit(place, in: $0) }

@@ -12,7 +12,7 @@ struct SmallTargets {
     init(_ tree: InspectedTree, _ reach: Reach) {
         var groups: [(size: String, names: [String])] = []
         for view in tree.handlers where Self.isTarget(view) && reach.isReached(view) {
-            guard let size = Self.smallSize(of: view, reach) else { continue }
+            guard let size = Self.smallSize(of: view, tree) else { continue }
             let text = "\(Self.text(size.width)) × \(Self.text(size.height)) pt"
             if let index = groups.firstIndex(where: { $0.size == text }) {
                 groups[index].names.append(tree.name(view))
@@ -35,7 +35,7 @@ struct SmallTargets {
     }
 
     /// Returns the size in points of the window; `nil` if the target is large enough.
-    private static func smallSize(of view: UIView, _ reach: Reach) -> CGSize? {
+    private static func smallSize(of view: UIView, _ tree: InspectedTree) -> CGSize? {
         let frame = view.convert(view.bounds, to: nil as UIView?)
         let half = leastSide / 2 - 0.1
         let isWide = frame.width >= leastSide - 0.01
@@ -46,7 +46,7 @@ struct SmallTargets {
             isWide ? [] : [CGPoint(x: middle.x - half, y: middle.y), CGPoint(x: middle.x + half, y: middle.y)]
         let upright =
             isHigh ? [] : [CGPoint(x: middle.x, y: middle.y - half), CGPoint(x: middle.x, y: middle.y + half)]
-        let isEnlarged = (sideways + upright).allSatisfy { reach.reaches(view, at: $0) }
+        let isEnlarged = (sideways + upright).allSatisfy { tree.reaches(view, at: $0) }
         return isEnlarged ? nil : frame.size
     }
 

@@ -3,7 +3,8 @@ public import TouchGeometry
 import TouchInput
 import TouchTrace
 
-// Methods that subclasses call, but do not override. All but `ignore` need `@_spi(Subclass) import Touchstone`.
+// Methods that subclasses call, but do not override. All but `ignore` need `@_spi(Subclass) import Touchstone`; `touchInAttempt` is for this
+// package.
 
 extension UIGestureRecognizer {
     /// Ignores a touch: this recognizer receives no further updates of it, and does not cancel it in its view even if it
@@ -150,17 +151,4 @@ extension UIGestureRecognizer {
 /// The identity of a pending call; see `UIGestureRecognizer.after(_:_:)` and `UIApplication.after(_:_:)`.
 public struct VirtualTimer: Hashable, Sendable {
     let token: Deadlines.Token
-}
-
-// The numbers of touches and presses, which differ from each other, also when an object is used again. Of the stored properties, each
-// access by another module would be checked for exclusivity.
-
-extension UITouch {
-    /// The number of the touch within its application.
-    package var number: Int { serial }
-}
-
-extension UIPress {
-    /// The number of the press within its application.
-    package var number: Int { serial }
 }

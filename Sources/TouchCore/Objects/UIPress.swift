@@ -103,6 +103,11 @@ public final class UIPress {
     }
 }
 
+extension UIPress {
+    /// The number of the press within its application, which no other touch or press has.
+    package var number: Int { serial }
+}
+
 extension UIPress: nonisolated Hashable {
     /// Returns a Boolean value that indicates whether two presses are identical.
     nonisolated public static func == (left: UIPress, right: UIPress) -> Bool { left === right }

@@ -200,6 +200,12 @@ public final class UITouch {
     }
 }
 
+extension UITouch {
+    /// The number of the touch within its application, which no other touch or press has, also if the object is used again. Another module
+    /// that read the stored property would check each access for exclusivity.
+    package var number: Int { serial }
+}
+
 extension UITouch: nonisolated Hashable {
     /// Returns a Boolean value that indicates whether two touches are identical.
     nonisolated public static func == (left: UITouch, right: UITouch) -> Bool { left === right }

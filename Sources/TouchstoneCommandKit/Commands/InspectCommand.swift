@@ -28,8 +28,8 @@ public struct InspectCommand: Command {
                 + "others, and targets smaller than 44 x 44 points. A note is about something that may be intended.",
             "--explore plays scripts of the events down, move, up and rest, each to the scene anew, the shortest first. It finds "
                 + "recognizers that never fire or that no touch reaches, pairs that both do, the longest waits, recognizers that are stuck, "
-                + "touches that a view does not see end, and misuse that a diagnostic reports. A script that leads to a known state is not continued. It covers one place for "
-                + "all that lead to the same recognizers, and is done when all scripts up to the bound were played, or when the runs are "
+                + "touches that a view does not see end, and misuse that a diagnostic reports. A script that leads to a known state is not "
+                + "continued. It covers one place for all that lead to the same recognizers, and is done when all scripts up to the bound were played, or when the runs are "
                 + "used up: the last line states which.",
         ],
         examples: [

@@ -8,17 +8,17 @@ extension HTMLScript {
             return [sides(paths.map(({ xs }) => xs)), sides(paths.map(({ ys }) => ys))];
         })();
 
-        const isDown = ({ isOver, times }) => times[0] <= now && !(isOver && times[times.length - 1] <= now);
         // The fingers that are down at the chosen instant, with their places in tenths of a point.
         function fingersNow() {
             const list = [];
-            for (const { name, view, isOver, times, xs, ys } of paths) {
+            for (const path of paths) {
+                const { name, view, isOver, times, xs, ys } = path;
                 if (times[0] > now) break;
-                if (!isDown({ isOver, times })) continue;
+                if (isOver && times[times.length - 1] <= now) continue;
                 const last = lastTo(times, now);
                 const trail = [];
                 for (let index = last; index >= 0 && times[index] >= now - TRAIL && trail.length < 200; index -= 1) trail.push([xs[index], ys[index]]);
-                list.push({ name, view, x: xs[last], y: ys[last], trail });
+                list.push({ name, view, x: xs[last], y: ys[last], trail, path });
             }
             return list;
         }
@@ -40,7 +40,7 @@ extension HTMLScript {
             drawing.beginPath();
             drawing.rect(left, top, wide * scale, high * scale);
             drawing.clip();
-            drawOutlines(drawing, place, new Set(paths.filter((path) => isDown(path)).map((path) => hitOutline(path))));
+            drawOutlines(drawing, place, new Set(fingers.map(({ path }) => hitOutline(path))));
             if (outlines.length === 0) {
                 Object.assign(drawing, { font: "12px system-ui, sans-serif", fillStyle: colors.soft, textAlign: "left" });
                 drawing.fillText("The trace has no outlines of views.", left + 8, top + high * scale - 8, wide * scale - 16);
