@@ -289,3 +289,33 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `Sources` has a folder for each layer, from the values below to the tools above.
+let rooms = [
+    "Values": [
+        "TouchDrawing", "TouchGeometry", "TouchInput", "TouchKinematics", "TouchMotion",
+    ],
+    "Kernel": [
+        "TouchArbitration", "TouchTrace",
+    ],
+    "Runtime": [
+        "TouchControls", "TouchCore", "TouchRecognizers", "TouchScrolling", "TouchViews", "Touchstone",
+    ],
+    "Testing": [
+        "TouchFailures", "TouchStage", "TouchTesting", "TouchTestingXCTest", "TouchTimeline",
+    ],
+    "Porting": [
+        "CoreGraphics", "PortUIKitTool", "QuartzCore", "SourcePorting", "UIKit", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
+    ],
+    "Tools": [
+        "TouchAdvice", "TouchPuzzles", "TouchRecordings", "TouchShrinking", "TouchTimelineExport",
+        "TouchstoneCommand", "TouchstoneCommandKit",
+    ],
+    "Scenes": [
+        "FieldRecorder", "TouchSceneRecognizers", "TouchScenes",
+    ],
+]
+for (room, names) in rooms {
+    for target in package.targets where names.contains(target.name) { target.path = "Sources/\(room)/\(target.name)" }
+}

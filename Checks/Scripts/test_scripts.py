@@ -86,7 +86,7 @@ class Planting(unittest.TestCase):
 ---
 name: nothing is asked
 breaks: law 2, law 14
-file: Sources/TouchArbitration/Arbiter.swift
+file: Sources/Kernel/TouchArbitration/Arbiter.swift
 find:
     if isOpen {
         ask()
@@ -116,12 +116,12 @@ replace:
         script = load("plant")
         with tempfile.TemporaryDirectory() as folder:
             script.FAULTS = pathlib.Path(folder)
-            block = "---\nname: {}\nbreaks: {}\nfile: Sources/TouchArbitration/Arbiter.swift\nfind:\n{}\n.\nreplace:\n.\n"
+            block = "---\nname: {}\nbreaks: {}\nfile: Sources/Kernel/TouchArbitration/Arbiter.swift\nfind:\n{}\n.\nreplace:\n.\n"
             (script.FAULTS / "rules.txt").write_text(block.format("three", "B-999", "struct Arbiter"))
             (script.FAULTS / "kernel.txt").write_text(
                 block.format("one", "law 1", "no such code") + block.format("two", "law 99", "struct Arbiter"))
             self.assertEqual(script.plant("kernel", [], 0, None, True), (2, [
-                "one: its code to find is not in Sources/TouchArbitration/Arbiter.swift exactly once; has it been rewritten?",
+                "one: its code to find is not in Sources/Kernel/TouchArbitration/Arbiter.swift exactly once; has it been rewritten?",
                 "two: there is no law 99"]))
             self.assertEqual(script.plant("rules", [], 0, None, True), (1, ["three: no test names B-999"]))
 

@@ -63,7 +63,7 @@ import Testing
     ]
     /// The files that give ported code Foundation's names for time, on the application's.
     static let timesOfPortedCode: Set = [
-        "Sources/UIKit/CADisplayLink+RunLoop.swift", "Sources/UIKit/Timer.swift", "Sources/UIKit/UIMainQueue.swift",
+        "Sources/Porting/UIKit/CADisplayLink+RunLoop.swift", "Sources/Porting/UIKit/Timer.swift", "Sources/Porting/UIKit/UIMainQueue.swift",
     ]
     /// The folders of TouchCore that have the dispatcher and the application.
     static let dispatchFolders: Set = ["Intake", "Turn", "Host"]

@@ -2,7 +2,7 @@ import Testing
 
 /// A scanner that finds nothing proves nothing: each is shown what it has to find, and what it has to leave alone.
 @Suite struct `Each scanner finds what is planted` {
-    func file(_ text: String, path: String = "Sources/TouchCore/Gestures/Planted.swift") -> SourceFile {
+    func file(_ text: String, path: String = "Sources/Runtime/TouchCore/Gestures/Planted.swift") -> SourceFile {
         SourceFile(path: path, text: text)
     }
 
@@ -71,10 +71,10 @@ import Testing
             ).map(\.line)
         }
         let text = "import TouchInput\nimport Foundation\nimport Glibc\nimport XCTest"
-        #expect(lines(text, "Sources/TouchTesting/Stage.swift") == [2, 3, 4])
-        #expect(lines(text, "Sources/TouchTesting/XCTestReporter.swift") == [2, 3])
-        #expect(lines(text, "Sources/UIKit/UIKit.swift") == [3, 4])
-        #expect(lines(text, "Sources/TouchstoneCommand/main.swift") == [])
+        #expect(lines(text, "Sources/Testing/TouchTesting/Stage.swift") == [2, 3, 4])
+        #expect(lines(text, "Sources/Testing/TouchTesting/XCTestReporter.swift") == [2, 3])
+        #expect(lines(text, "Sources/Porting/UIKit/UIKit.swift") == [3, 4])
+        #expect(lines(text, "Sources/Tools/TouchstoneCommand/main.swift") == [])
     }
 
     @Test(arguments: [

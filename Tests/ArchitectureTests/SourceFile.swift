@@ -14,16 +14,16 @@ struct SourceFile {
         code = CodeText.blanked(text)
     }
 
-    /// The folder below `Sources`, which is the name of the module; nil for other files.
+    /// The folder below a room of `Sources`, which is the name of the module; nil for other files.
     var module: String? {
         let parts = path.split(separator: "/")
-        return parts.count > 2 && parts[0] == "Sources" ? String(parts[1]) : nil
+        return parts.count > 3 && parts[0] == "Sources" ? String(parts[2]) : nil
     }
 
     /// The folder directly below the module's, or nil.
     var folder: String? {
         let parts = path.split(separator: "/")
-        return parts.count > 3 && parts[0] == "Sources" ? String(parts[2]) : nil
+        return parts.count > 4 && parts[0] == "Sources" ? String(parts[3]) : nil
     }
 
     /// The name of the file without its extension.
