@@ -40,25 +40,24 @@ let package = Package(
     ],
     targets: [
         // Pure: values and small final classes.
-        .target(name: "TouchGeometry", swiftSettings: values),
-        .target(name: "TouchInput", dependencies: ["TouchGeometry"], swiftSettings: values),
-        .target(name: "TouchRecordings", dependencies: ["TouchGeometry", "TouchInput"], swiftSettings: values),
+        .target(name: "TouchInput", swiftSettings: values),
+        .target(name: "TouchRecordings", dependencies: ["TouchInput"], swiftSettings: values),
         .target(name: "TouchArbitration", swiftSettings: values),
-        .target(name: "TouchKinematics", dependencies: ["TouchGeometry", "TouchInput"], swiftSettings: values),
-        .target(name: "TouchDrawing", dependencies: ["TouchGeometry"], swiftSettings: values),
+        .target(name: "TouchKinematics", dependencies: ["TouchInput"], swiftSettings: values),
+        .target(name: "TouchDrawing", dependencies: ["TouchInput"], swiftSettings: values),
         .target(
-            name: "TouchTrace", dependencies: ["TouchGeometry", "TouchInput", "TouchArbitration"],
+            name: "TouchTrace", dependencies: ["TouchInput", "TouchArbitration"],
             swiftSettings: values),
         .target(name: "TouchTimeline", dependencies: ["TouchTrace"], swiftSettings: values),
         .target(name: "TouchTimelineExport", dependencies: ["TouchTimeline", "TouchTrace"], swiftSettings: values),
         // The smallest input that still shows something.
-        .target(name: "TouchShrinking", dependencies: ["TouchGeometry", "TouchInput"], swiftSettings: values),
+        .target(name: "TouchShrinking", dependencies: ["TouchInput"], swiftSettings: values),
 
         // Objects: responders, views, recognizers, the dispatcher.
         .target(
             name: "TouchCore",
             dependencies: [
-                "TouchGeometry", "TouchInput", "TouchArbitration", "TouchKinematics", "TouchDrawing", "TouchTrace",
+                "TouchInput", "TouchArbitration", "TouchKinematics", "TouchDrawing", "TouchTrace",
             ],
             swiftSettings: objects),
         .target(
@@ -171,17 +170,15 @@ let package = Package(
 
         // Tests mirror Sources; Laws … Architecture cut across.
         .testTarget(
-            name: "TouchGeometryTests", dependencies: ["TouchGeometry"], swiftSettings: values),
-        .testTarget(
             name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: values),
         .testTarget(
             name: "TouchKinematicsTests",
-            dependencies: ["TouchGeometry", "TouchKinematics", "TouchRecordings", "TestRequirements"],
+            dependencies: ["TouchKinematics", "TouchRecordings", "TestRequirements"],
             swiftSettings: values),
         .testTarget(
             name: "TouchDrawingTests", dependencies: ["TouchDrawing"], swiftSettings: values),
         .testTarget(
-            name: "TouchShrinkingTests", dependencies: ["TouchGeometry", "TouchInput", "TouchShrinking"],
+            name: "TouchShrinkingTests", dependencies: ["TouchInput", "TouchShrinking"],
             swiftSettings: values),
         .testTarget(name: "SourcePortingTests", dependencies: ["SourcePorting"], swiftSettings: values),
         .testTarget(
@@ -293,7 +290,7 @@ let package = Package(
 // `Sources` has a folder for each layer, from the values below to the tools above.
 let rooms = [
     "Values": [
-        "TouchDrawing", "TouchGeometry", "TouchInput", "TouchKinematics", "TouchMotion",
+        "TouchDrawing", "TouchInput", "TouchKinematics", "TouchMotion",
     ],
     "Kernel": [
         "TouchArbitration", "TouchTrace",

@@ -1,5 +1,4 @@
 public import TouchInput
-import TouchGeometry
 public import TouchRecordings
 
 /// The properties of every recording and every error, however broken the file was.

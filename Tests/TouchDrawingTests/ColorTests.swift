@@ -1,6 +1,6 @@
 import Testing
 import TouchDrawing
-import TouchGeometry
+import TouchInput
 
 @Suite struct ColorTests {
     private func bytes(_ color: UIColor) -> [Int] {

@@ -1,6 +1,6 @@
 import Testing
 import TouchDrawing
-import TouchGeometry
+import TouchInput
 
 @Suite struct ContainmentTests {
     private func grid(_ path: UIBezierPath, columns: Int = 24, rows: Int = 12, step: CGFloat = 1) -> [String] {

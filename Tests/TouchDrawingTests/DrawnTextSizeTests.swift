@@ -1,6 +1,6 @@
 import Testing
 import TouchDrawing
-import TouchGeometry
+import TouchInput
 
 @Suite struct DrawnTextSizeTests {
     @Test func `written lines count, as do those that a long line needs`() {

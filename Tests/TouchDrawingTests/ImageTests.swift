@@ -1,6 +1,6 @@
 import Testing
 import TouchDrawing
-import TouchGeometry
+import TouchInput
 
 @Suite struct ImageTests {
     @Test func `a point is as opaque as the pixel below it`() throws {

@@ -1,6 +1,6 @@
 import Testing
 import TouchDrawing
-import TouchGeometry
+import TouchInput
 
 @Suite struct PathTests {
     private func isNear(_ a: CGPoint, _ b: CGPoint, _ tolerance: CGFloat = 1e-9) -> Bool {

@@ -1,6 +1,6 @@
 import Testing
 import TouchDrawing
-import TouchGeometry
+import TouchInput
 
 /// The current context is one for the process: these tests run one after the other.
 @Suite(.serialized) struct RecordingTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TouchGeometry
+import TouchInput
 
 @testable import TouchDrawing
 

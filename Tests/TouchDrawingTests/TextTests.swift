@@ -1,5 +1,5 @@
 import Testing
-import TouchGeometry
+import TouchInput
 
 @testable import TouchDrawing
 

@@ -1,6 +1,6 @@
 import TestRequirements
 import Testing
-import TouchGeometry
+import TouchInput
 import TouchKinematics
 
 /// The results that Android's own tests expect of LSQ2.

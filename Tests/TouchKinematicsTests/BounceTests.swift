@@ -1,6 +1,6 @@
 import TestRequirements
 import Testing
-import TouchGeometry
+import TouchInput
 import TouchKinematics
 
 /// A bounce at an edge, number by number.

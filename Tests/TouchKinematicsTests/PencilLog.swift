@@ -1,5 +1,5 @@
 import Foundation
-import TouchGeometry
+import TouchInput
 
 /// The readings of a pencil on an iPad, and UIKit's predictions for them: `ipad/events.json`.
 struct PencilLog {

@@ -1,6 +1,6 @@
 import TestRequirements
 import Testing
-import TouchGeometry
+import TouchInput
 import TouchKinematics
 
 /// The table of Documentation/Prediction.md, and what must not become worse.

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 @testable import TouchKinematics
 

@@ -1,5 +1,5 @@
 import Foundation
-import TouchGeometry
+import TouchInput
 import TouchRecordings
 
 /// The real movements of `shared/data`, in points.

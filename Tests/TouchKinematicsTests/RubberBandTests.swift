@@ -1,6 +1,6 @@
 import TestRequirements
 import Testing
-import TouchGeometry
+import TouchInput
 import TouchKinematics
 
 @Suite struct RubberBandTests {

@@ -1,7 +1,7 @@
 import Foundation
 import TestRequirements
 import Testing
-import TouchGeometry
+import TouchInput
 import TouchKinematics
 
 @Suite struct SpringTests {

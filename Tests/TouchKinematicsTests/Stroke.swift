@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// A recorded movement, each sample later than the one before.
 struct Stroke {

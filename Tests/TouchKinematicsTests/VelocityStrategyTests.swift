@@ -1,6 +1,6 @@
 import TestRequirements
 import Testing
-import TouchGeometry
+import TouchInput
 import TouchKinematics
 
 /// Laws of every velocity strategy; each random case prints its seed.

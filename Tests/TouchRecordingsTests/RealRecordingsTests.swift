@@ -1,6 +1,5 @@
 import TestRequirements
 import Testing
-import TouchGeometry
 import TouchInput
 import TouchRecordings
 

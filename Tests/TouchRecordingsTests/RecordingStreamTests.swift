@@ -1,6 +1,5 @@
 import ReaderFuzz
 import Testing
-import TouchGeometry
 import TouchInput
 import TouchRecordings
 

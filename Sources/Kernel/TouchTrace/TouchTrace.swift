@@ -1,5 +1,4 @@
 // What a program needs that works with traces and nothing else: the values that records hold come along.
 
 @_exported public import enum TouchArbitration.GesturePhase
-@_exported import TouchGeometry
 @_exported import TouchInput

@@ -1,4 +1,3 @@
-import TouchGeometry
 public import TouchInput
 
 /// A trace as a value: its header and its records, in order.

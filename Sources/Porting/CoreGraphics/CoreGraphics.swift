@@ -3,4 +3,4 @@
 
 @_exported import Foundation
 @_exported import TouchDrawing
-@_exported import TouchGeometry
+@_exported import TouchInput

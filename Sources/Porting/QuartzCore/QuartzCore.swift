@@ -10,7 +10,7 @@ import TouchCore
 @_exported import enum TouchCore.CAShapeLayerLineCap
 @_exported import enum TouchCore.CAShapeLayerLineJoin
 @_exported import TouchDrawing
-@_exported import TouchGeometry
+@_exported import TouchInput
 
 /// A duration, in seconds.
 public typealias CFTimeInterval = TimeInterval

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 extension CGRect {
     /// Returns the rectangle with a margin added on every side; a negative margin is removed.

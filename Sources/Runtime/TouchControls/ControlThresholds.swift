@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// All numbers that decide the behavior of controls: value, unit, evidence, user.
 public enum ControlThresholds {

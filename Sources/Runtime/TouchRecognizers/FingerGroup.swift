@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-import TouchGeometry
+import TouchInput
 
 /// The fingers, or buttons, of one tap or press: their initial locations, and which of them have been lifted.
 struct FingerGroup {

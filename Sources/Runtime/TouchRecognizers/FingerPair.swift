@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-import TouchGeometry
+import TouchInput
 
 /// The two fingers of a pinch or a rotation: their identities and locations.
 struct FingerPair {

@@ -1,5 +1,5 @@
 import TouchCore
-import TouchGeometry
+import TouchInput
 
 /// The conditions that a swipe imposes on the path of the fingers, depending on the time since their start.
 ///

@@ -1,5 +1,5 @@
 @_spi(Subclass) public import TouchCore
-public import TouchGeometry
+public import TouchInput
 
 /// A recognizer of a pointer or pencil that is over the view and does not touch it (B-270).
 ///

@@ -1,5 +1,5 @@
 @_spi(Subclass) public import TouchCore
-public import TouchGeometry
+public import TouchInput
 
 /// A recognizer of fingers that rest on the screen, optionally after some taps (B-230…B-234).
 ///

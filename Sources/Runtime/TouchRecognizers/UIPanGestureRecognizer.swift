@@ -1,5 +1,5 @@
 @_spi(Subclass) public import TouchCore
-public import TouchGeometry
+public import TouchInput
 public import TouchKinematics
 
 /// A recognizer of fingers that drag (B-240…B-247).

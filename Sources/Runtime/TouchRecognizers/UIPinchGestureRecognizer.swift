@@ -1,5 +1,5 @@
 @_spi(Subclass) public import TouchCore
-public import TouchGeometry
+public import TouchInput
 import TouchKinematics
 
 /// A recognizer of two fingers that move together or apart (B-256…B-259).

@@ -1,5 +1,5 @@
 @_spi(Subclass) public import TouchCore
-public import TouchGeometry
+public import TouchInput
 import TouchKinematics
 
 /// A recognizer of two fingers that rotate around each other (B-256, B-258, B-259).

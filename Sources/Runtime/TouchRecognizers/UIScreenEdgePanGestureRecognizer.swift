@@ -1,5 +1,5 @@
 @_spi(Subclass) public import TouchCore
-public import TouchGeometry
+public import TouchInput
 
 /// A recognizer of a finger that drags from an edge of the screen inwards (B-250…B-253).
 ///

@@ -1,5 +1,5 @@
 @_spi(Subclass) public import TouchCore
-public import TouchGeometry
+public import TouchInput
 
 /// A recognizer of fingers that swipe in a direction (B-265…B-268).
 ///

@@ -1,5 +1,5 @@
 @_spi(Subclass) public import TouchCore
-public import TouchGeometry
+public import TouchInput
 
 /// A discrete recognizer of single or repeated taps with one or more fingers (B-220…B-223).
 ///

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// All numbers that decide the behavior of scroll views: value, unit, evidence, user.
 ///

@@ -1,6 +1,6 @@
 @_spi(Subclass) public import TouchCore
 public import TouchDrawing
-public import TouchGeometry
+public import TouchInput
 
 /// A view that displays an image. It receives no touches unless `isUserInteractionEnabled` is set (S-134).
 #if !hasFeature(Embedded)

@@ -1,6 +1,6 @@
 @_spi(Subclass) public import TouchCore
 public import TouchDrawing
-public import TouchGeometry
+public import TouchInput
 
 /// A view that displays text. It receives no touches unless `isUserInteractionEnabled` is set.
 #if !hasFeature(Embedded)

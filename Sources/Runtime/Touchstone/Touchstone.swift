@@ -4,7 +4,6 @@
 @_exported import TouchControls
 @_exported import TouchCore
 @_exported import TouchDrawing
-@_exported import TouchGeometry
 @_exported import TouchInput
 @_exported import enum TouchKinematics.VelocityStrategy
 @_exported import struct TouchKinematics.TouchPredictor

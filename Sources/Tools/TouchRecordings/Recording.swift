@@ -1,4 +1,3 @@
-public import TouchGeometry
 public import TouchInput
 
 /// Recorded touches: the samples of every contact in order of time, with notes about the file.

@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 /// A change that makes input smaller, at as many of its places as possible.

@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 /// The parts of input that can be left out, each with the part without which it makes no sense.

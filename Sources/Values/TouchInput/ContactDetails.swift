@@ -1,5 +1,3 @@
-public import TouchGeometry
-
 /// The values that a digitizer reports for a contact besides its location; the defaults stand for a digitizer that reports none.
 public struct ContactDetails: Hashable, Sendable {
     /// Half the length of the contact, in points; 0 if unknown.

@@ -1,5 +1,3 @@
-public import TouchGeometry
-
 /// The state of one contact in a frame, in screen coordinates.
 public struct ContactSample: Hashable, Sendable {
     /// The phase of a contact in a frame.

@@ -1,5 +1,3 @@
-public import TouchGeometry
-
 /// A reading of a contact that the digitizer took between the previous frame and this one: `UIEvent` returns it as a coalesced
 /// touch (B-010, B-402).
 public struct EarlierSample: Hashable, Sendable {

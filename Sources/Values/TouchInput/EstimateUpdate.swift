@@ -1,5 +1,3 @@
-public import TouchGeometry
-
 /// Better values for a sample that contained estimates; it may come after the contact was lifted (B-405).
 public struct EstimateUpdate: Hashable, Sendable {
     /// The index in the estimation of the sample.

@@ -1,5 +1,3 @@
-public import TouchGeometry
-
 /// The state of a pointer or pencil that does not touch.
 public struct HoverSample: Hashable, Sendable {
     /// The phase of a hover.

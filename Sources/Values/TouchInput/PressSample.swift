@@ -1,5 +1,3 @@
-public import TouchGeometry
-
 /// A change of a key or button.
 public struct PressSample: Hashable, Sendable {
     /// The phase of a press.

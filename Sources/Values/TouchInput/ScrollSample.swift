@@ -1,5 +1,3 @@
-public import TouchGeometry
-
 /// A scroll of a wheel or trackpad.
 public struct ScrollSample: Hashable, Sendable {
     /// A step of a scroll. The distance is in points, in the direction of a finger dragging the content.

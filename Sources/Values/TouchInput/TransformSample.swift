@@ -1,5 +1,3 @@
-public import TouchGeometry
-
 /// A pinch and rotation of two fingers on a trackpad.
 public struct TransformSample: Hashable, Sendable {
     /// A step of a transform.

@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// The motion of an object that returns to an edge that it has passed, or was released beyond, along one axis, as a closed form
 /// of time (M-08, M-09).

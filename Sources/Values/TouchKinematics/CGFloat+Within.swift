@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 extension CGFloat {
     /// Returns the number clamped to the range; another number for NaN.

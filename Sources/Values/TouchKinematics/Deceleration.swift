@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// The motion of an object that was flung and slows down by itself, along one axis, as a closed form of time (N-40, N-41, M-05 …
 /// M-07).

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// A parabola through the latest samples of a movement, by weighted least squares.
 ///

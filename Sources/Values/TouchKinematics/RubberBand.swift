@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// The displayed excess of a scroll view that is pulled beyond its edge: its growth decreases, and it never reaches the dimension
 /// (N-50, B-341).

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// The latest samples of a moving point, each later than the previous one, in a ring buffer.
 ///

@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 extension Spring {
     /// Creates a spring from its perceived duration and bounce, which starts at a distance in points from its rest with a

@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 extension Spring {
     /// A turning point of a spring.

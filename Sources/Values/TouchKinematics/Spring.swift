@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// The motion of an object that a spring pulls to its rest, along one axis, as a closed form of time. Animations, pages and
 /// keyboards move like this; the return to an edge is a `Bounce`.

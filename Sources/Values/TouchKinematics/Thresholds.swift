@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// The limits within which closed forms of time are computed: apps may pass any number, and every motion must come to rest at a
 /// finite position.

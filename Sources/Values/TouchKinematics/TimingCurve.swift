@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// The progress of a change as a function of time: a cubic Bézier curve from (0, 0) to (1, 1) (N-52).
 ///

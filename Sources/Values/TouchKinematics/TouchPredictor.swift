@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// A predictor of the location of a touch in the near future, from its earlier locations (B-403, N-59).
 ///

@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// The velocity of a point, computed from its positions and their times.
 ///

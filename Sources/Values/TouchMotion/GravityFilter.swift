@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 /// A filter that estimates the slowly changing part of the acceleration, gravity in the device's orientation, and subtracts it.

@@ -1,5 +1,5 @@
 import PageScenes
-import TouchGeometry
+import TouchInput
 import TouchTrace
 import TouchWeb
 

@@ -1,5 +1,5 @@
 import TouchDrawing
-import TouchGeometry
+import TouchInput
 
 /// Writes draw lists as words for a page: `Web/page/painter.mjs` reads them.
 ///

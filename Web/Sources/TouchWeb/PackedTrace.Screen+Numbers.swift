@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 import TouchTrace
 
 extension PackedTrace.Screen {

@@ -1,6 +1,6 @@
 #if arch(wasm32)
     import TouchCore
-    import TouchGeometry
+    import TouchInput
     import TouchInput
     import TouchTrace
 

@@ -1,5 +1,4 @@
 @_spi(Host) public import TouchCore
-import TouchGeometry
 public import TouchInput
 public import TouchTrace
 

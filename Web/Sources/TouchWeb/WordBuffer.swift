@@ -1,5 +1,5 @@
 import TouchDrawing
-import TouchGeometry
+import TouchInput
 
 /// 32-bit words in memory that stays where it is until more is written.
 package final class WordBuffer {

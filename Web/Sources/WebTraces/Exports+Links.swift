@@ -1,5 +1,5 @@
 #if arch(wasm32)
-    import TouchGeometry
+    import TouchInput
     import TouchInput
     import TouchTrace
     import TouchWeb

@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 extension TraceStatistics {
@@ -48,5 +47,5 @@ extension TraceStatistics {
     }
 
     /// Returns a number with at most two decimals.
-    private static func number(_ value: Double) -> String { TouchGeometry.text(CGFloat(value)) }
+    private static func number(_ value: Double) -> String { TouchInput.text(CGFloat(value)) }
 }

@@ -1,4 +1,3 @@
-public import TouchGeometry
 public import TouchInput
 
 /// The input of a trace, with what is needed to play it again: a link to what happened.

@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 // Input other than contacts, and updates of estimates.

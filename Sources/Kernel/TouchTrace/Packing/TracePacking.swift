@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 /// The description of the format of packed traces, for writing and reading: each method codes its argument, and returns what was

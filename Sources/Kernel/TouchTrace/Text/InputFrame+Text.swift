@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 // A frame in a trace: one word per input, with the values that are not the default after semicolons.

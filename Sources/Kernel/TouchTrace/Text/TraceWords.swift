@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 // The values in a trace: numbers that read back the same, names in quotes, sets as words with commas.

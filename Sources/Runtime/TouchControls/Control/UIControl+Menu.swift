@@ -1,5 +1,5 @@
 import TouchCore
-import TouchGeometry
+import TouchInput
 
 // A menu that opens when the finger comes down: the finger that is still on the control steers it, so that one movement, press, slide
 // and lift, chooses an action.

@@ -1,5 +1,5 @@
 import TouchCore
-import TouchGeometry
+import TouchInput
 @_spi(Subclass) import TouchRecognizers
 
 // The touches that standard controls defend against recognizers of the views around them (B-290, B-291). A recognizer on the control

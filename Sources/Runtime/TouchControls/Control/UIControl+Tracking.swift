@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-import TouchGeometry
+import TouchInput
 
 // The effects of tracking. Each calls app code, which may change anything: callers read `tracking` again afterwards.
 

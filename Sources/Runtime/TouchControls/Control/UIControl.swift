@@ -1,5 +1,5 @@
 @_spi(Subclass) public import TouchCore
-public import TouchGeometry
+public import TouchInput
 
 /// A view that turns touches into control events, and sends them to targets (S-204…S-206, B-280…B-289).
 ///

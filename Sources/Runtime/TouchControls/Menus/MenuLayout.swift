@@ -1,6 +1,6 @@
 import TouchCore
 import TouchDrawing
-import TouchGeometry
+import TouchInput
 
 /// The positions and the look of the rows of a menu.
 struct MenuLayout {

@@ -1,6 +1,6 @@
 @_spi(Subclass) public import TouchCore
 import TouchDrawing
-public import TouchGeometry
+public import TouchInput
 
 /// An open menu: covers a window, shows actions in rows, and performs the one on which a finger is lifted.
 ///

@@ -1,5 +1,5 @@
 import TouchCore
-import TouchGeometry
+import TouchInput
 
 /// A transition between two controllers of a stack, with the callbacks about their appearance.
 final class NavigationTransition {

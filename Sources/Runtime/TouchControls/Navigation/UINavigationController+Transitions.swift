@@ -1,5 +1,5 @@
 import TouchCore
-import TouchGeometry
+import TouchInput
 
 extension UINavigationController {
     /// Changes the stack, and shows its last controller instead of the one that is shown.

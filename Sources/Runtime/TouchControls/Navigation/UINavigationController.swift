@@ -1,5 +1,5 @@
 public import TouchCore
-import TouchGeometry
+import TouchInput
 import TouchRecognizers
 
 /// A container that shows the last controller of a stack, and pops it when a finger drags from the left edge.

@@ -1,6 +1,6 @@
 @_spi(Subclass) public import TouchCore
 public import TouchDrawing
-public import TouchGeometry
+public import TouchInput
 
 /// A dot for each page, one of them filled; a tap on the left half goes back a page, one on the right half forward.
 ///

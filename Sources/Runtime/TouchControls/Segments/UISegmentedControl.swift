@@ -1,6 +1,6 @@
 @_spi(Subclass) public import TouchCore
 import TouchDrawing
-public import TouchGeometry
+public import TouchInput
 
 /// Segments side by side, of which a finger selects one.
 ///

@@ -1,6 +1,6 @@
 @_spi(Subclass) import TouchCore
 import TouchDrawing
-import TouchGeometry
+import TouchInput
 
 /// The white disc of switches and sliders. It takes no touches, so that they reach the control.
 final class Knob: UIView {

@@ -1,6 +1,6 @@
 @_spi(Subclass) public import TouchCore
 public import TouchDrawing
-public import TouchGeometry
+public import TouchInput
 
 /// A control for a value between two limits, which a finger changes by dragging the thumb.
 ///

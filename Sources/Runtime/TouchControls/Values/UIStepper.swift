@@ -1,6 +1,6 @@
 @_spi(Subclass) public import TouchCore
 import TouchDrawing
-public import TouchGeometry
+public import TouchInput
 
 /// A control with two buttons that decrease and increase a value.
 ///

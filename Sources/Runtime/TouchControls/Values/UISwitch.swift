@@ -1,6 +1,6 @@
 @_spi(Subclass) public import TouchCore
 public import TouchDrawing
-public import TouchGeometry
+public import TouchInput
 
 /// A switch: a tap toggles it, a drag moves its knob.
 ///

@@ -1,5 +1,5 @@
 import TouchDrawing
-import TouchGeometry
+import TouchInput
 
 /// The difference between two values of an animated property: the old value is the new value plus the offset.
 ///

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 import TouchKinematics
 
 /// The parameters of a call of `UIView.animate`, while its closure makes the changes.

@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 /// The changes of one call of `UIView.animate`, which start and end together.

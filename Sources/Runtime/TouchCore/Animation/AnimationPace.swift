@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 import TouchKinematics
 
 /// The course of an animation, independent of its duration.

@@ -1,5 +1,5 @@
 import TouchDrawing
-import TouchGeometry
+import TouchInput
 
 /// The shown values of a view, as far as an animation can make them differ from its properties.
 struct ShownLook {

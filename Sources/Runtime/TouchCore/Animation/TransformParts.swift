@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// The components of a transform that an animation interpolates: a translation, a rotation and two scales, so that a rotating
 /// view does not shrink on the way.
@@ -25,7 +25,7 @@ struct TransformParts {
         // A point has no direction; its y-axis may have one.
         angle =
             length > 0
-            ? TouchGeometry.angle(y: sign * map.b, x: sign * map.a) : TouchGeometry.angle(y: -map.c, x: map.d)
+            ? TouchInput.angle(y: sign * map.b, x: sign * map.a) : TouchInput.angle(y: -map.c, x: map.d)
         let (s, c) = (sine(angle), cosine(angle))
         scaleX = sign * length
         shear = map.c * c + map.d * s

@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 // Animation of views: closures that change properties. The animated properties are frame, bounds, center, transform, alpha and
 // background color of views in windows that are shown, and the same values of their layers.

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 // The animated properties of a view as numbers, for animators, which put views back to where they were.
 

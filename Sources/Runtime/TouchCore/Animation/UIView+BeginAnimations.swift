@@ -1,7 +1,7 @@
 // Animations between two calls, as before blocks: for ported code, which names the method that is called at the end.
 
 #if !hasFeature(Embedded)
-    public import TouchGeometry
+    public import TouchInput
     import TouchKinematics
 
     extension UIView {

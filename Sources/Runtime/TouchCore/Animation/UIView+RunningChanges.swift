@@ -1,5 +1,5 @@
 import TouchDrawing
-import TouchGeometry
+import TouchInput
 
 // The animated part of a view: its properties have the new values immediately; the remainders of the old ones are added when it
 // is drawn. A view that is not animated pays for one check.

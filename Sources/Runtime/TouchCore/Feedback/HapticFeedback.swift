@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// A tap or a vibration that an app requests from the host's device with a feedback generator.
 public enum HapticFeedback: Hashable, Sendable {

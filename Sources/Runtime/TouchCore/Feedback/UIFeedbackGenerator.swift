@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// An object that requests haptic feedback. Use its subclasses.
 ///

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// The attributes of a recognizer that is a gesture of the system: the edges of the screen that it claims.
 ///

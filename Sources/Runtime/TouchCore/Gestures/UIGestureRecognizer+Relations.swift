@@ -1,5 +1,5 @@
 #if canImport(Foundation)
-    public import TouchGeometry
+    public import TouchInput
 #endif
 
 extension UIGestureRecognizer {

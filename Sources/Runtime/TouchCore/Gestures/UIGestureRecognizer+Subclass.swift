@@ -1,6 +1,5 @@
 import TouchArbitration
-public import TouchGeometry
-import TouchInput
+public import TouchInput
 import TouchTrace
 
 // Methods that subclasses call, but do not override. All but `ignore` need `@_spi(Subclass) import Touchstone`; `touchInAttempt` is for this

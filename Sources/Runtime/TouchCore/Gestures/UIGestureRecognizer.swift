@@ -1,5 +1,5 @@
 import TouchArbitration
-public import TouchGeometry
+public import TouchInput
 public import TouchTrace
 
 /// An object that follows the touches in the subtree of a view and recognizes a gesture in them.

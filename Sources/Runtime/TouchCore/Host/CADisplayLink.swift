@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// An object that calls its target for every frame of the display.
 ///

@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 // Animations: they start when their closure has run, advance with the frames of the display, and call their completion at the

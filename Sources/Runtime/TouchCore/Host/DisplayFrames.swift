@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 /// The objects that are called for every frame of the display, in the order in which they were added.

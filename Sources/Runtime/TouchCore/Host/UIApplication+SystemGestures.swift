@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 extension UIApplication {
     /// Makes a recognizer a gesture of the system: it receives each touch that begins at one of the edges.

@@ -1,4 +1,3 @@
-public import TouchGeometry
 public import TouchInput
 public import TouchTrace
 

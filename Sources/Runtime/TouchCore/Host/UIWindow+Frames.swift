@@ -1,5 +1,4 @@
-public import TouchGeometry
-import TouchInput
+public import TouchInput
 
 // The interface for views that move by themselves.
 

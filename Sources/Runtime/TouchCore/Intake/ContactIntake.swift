@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 /// The contacts of the digitizer that become touches, those that are ignored to their end, and those that are errors of the host.

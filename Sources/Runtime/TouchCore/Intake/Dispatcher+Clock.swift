@@ -1,5 +1,4 @@
 import TouchArbitration
-import TouchGeometry
 import TouchInput
 import TouchTrace
 

@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 // Step 2 for pointers and pencils that do not touch. The recognizers that a hover concerns are determined again for each sample.

@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 import TouchTrace
 

@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 /// The readings whose estimated values will be updated.

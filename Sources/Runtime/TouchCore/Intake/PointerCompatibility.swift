@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 /// A translation of pointer input for apps that do not support it (B-260): a click becomes a finger, a pinch on a trackpad two

@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 /// The scrolls, transforms and hovers in progress, and the kinds of input that are ignored to their end.

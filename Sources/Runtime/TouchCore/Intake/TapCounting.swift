@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 /// The count of consecutive taps at a place of the screen, in any window (B-045…B-048).

@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 extension CALayer {
     /// Returns the transform about the anchor point with which the layer is painted.

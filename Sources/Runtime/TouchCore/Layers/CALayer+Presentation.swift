@@ -1,5 +1,5 @@
 import TouchDrawing
-import TouchGeometry
+import TouchInput
 
 extension CALayer {
     /// Returns the layer as it is shown at this instant: another layer, with geometry, opacity and style as animations show them,

@@ -1,5 +1,5 @@
 public import TouchDrawing
-public import TouchGeometry
+public import TouchInput
 
 // The properties of the style, with the names of QuartzCore.
 

@@ -1,5 +1,5 @@
 public import TouchDrawing
-public import TouchGeometry
+public import TouchInput
 
 /// A rectangle with a style and sublayers.
 ///

@@ -1,5 +1,5 @@
 public import TouchDrawing
-public import TouchGeometry
+public import TouchInput
 
 /// A layer that paints a path, above its background and contents.
 #if !hasFeature(Embedded)

@@ -1,5 +1,5 @@
 import TouchDrawing
-import TouchGeometry
+import TouchInput
 
 /// A painter of views and layers with all their contents. It is not recursive, so the hierarchy may be of any depth.
 struct TreePainter {

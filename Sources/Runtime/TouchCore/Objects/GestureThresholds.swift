@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// The numbers that decide about gestures, in one place: value, unit, evidence, user.
 ///

@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// An event of a pointer or pencil that is over the screen and does not touch it.
 #if !hasFeature(Embedded)

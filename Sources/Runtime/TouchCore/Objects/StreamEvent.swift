@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// Input without touches that has a duration: a scroll, a transform or a hover. The common part of the three.
 ///

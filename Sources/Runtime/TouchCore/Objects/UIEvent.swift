@@ -1,5 +1,4 @@
-public import TouchGeometry
-import TouchInput
+public import TouchInput
 
 /// All input of one kind at one instant; the same instance is reused for later events (B-009).
 ///

@@ -1,6 +1,5 @@
 import TouchArbitration
-public import TouchGeometry
-import TouchInput
+public import TouchInput
 
 /// One key or button that is down; the same instance from its beginning to its end.
 #if !hasFeature(Embedded)

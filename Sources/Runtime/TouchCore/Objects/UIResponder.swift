@@ -1,5 +1,5 @@
 #if canImport(Foundation)
-    public import TouchGeometry
+    public import TouchInput
 #endif
 
 /// An object that can handle events; an element of the responder chain.

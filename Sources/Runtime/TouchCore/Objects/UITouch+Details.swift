@@ -1,5 +1,4 @@
-public import TouchGeometry
-import TouchInput
+public import TouchInput
 
 // The values that a device reports for a contact besides its location. Where it reports none they have neutral values: no radius,
 // no force, a pencil that stands upright.

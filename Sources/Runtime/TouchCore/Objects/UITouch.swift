@@ -1,6 +1,5 @@
 import TouchArbitration
-public import TouchGeometry
-import TouchInput
+public import TouchInput
 import TouchKinematics
 
 /// One contact with the screen; the same instance from its beginning to its end (B-030).

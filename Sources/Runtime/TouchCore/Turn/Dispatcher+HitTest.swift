@@ -1,5 +1,5 @@
 import TouchArbitration
-import TouchGeometry
+import TouchInput
 
 // Step 2, continued: the view that a new touch, scroll or hover belongs to, and whether it may receive the touch.
 

@@ -1,5 +1,5 @@
 import TouchArbitration
-import TouchGeometry
+import TouchInput
 
 // Step 2, continued: gestures of the system at the edges of the screen (B-390). They contest like all others; their special rules
 // are stated in `SystemGesture` and implemented in `UIGestureRecognizer+Relations`.

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// The frames of a view's subviews, in a row: a hit test among many siblings compares them before it looks at any of the views.
 ///

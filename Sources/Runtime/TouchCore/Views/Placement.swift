@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// The place of a view in its superview: the five values that UIKit's geometry consists of, and the map that they define.
 ///

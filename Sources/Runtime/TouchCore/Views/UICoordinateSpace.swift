@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    public import TouchGeometry
+    public import TouchInput
 
     /// A space in which points and rectangles have coordinates: a view, or the screen.
     @preconcurrency @MainActor

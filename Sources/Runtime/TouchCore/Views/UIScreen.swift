@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// The surface that the fingers touch.
 #if !hasFeature(Embedded)

@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// The properties of the screen that are available to views.
 public struct UITraitCollection: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 // The subviews of a view whose size changes are resized at once, before `layoutSubviews()` is called.
 

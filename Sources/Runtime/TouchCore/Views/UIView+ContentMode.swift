@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 extension UIView {
     /// The way in which content of another size is placed in a view.

@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 // Conversion of points and rectangles between the coordinate spaces of views, through transforms and bounds origins. Views of
 // different windows are related through the screen; `nil` stands for the window of the other view, or for its root view if it is

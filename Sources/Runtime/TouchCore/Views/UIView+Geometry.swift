@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 // The geometry of a view. The properties are declared in the class: an app may override them to observe changes, which Swift does
 // not allow for declarations in an extension.

@@ -1,5 +1,5 @@
 public import TouchDrawing
-public import TouchGeometry
+public import TouchInput
 
 // The appearance of a view. The view has its geometry and its touch behavior; its layer has the rest. What they share (geometry,
 // opacity, visibility) is synchronized whenever it changes.

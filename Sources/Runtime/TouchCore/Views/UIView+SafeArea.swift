@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 // The area of a view that nothing covers. Only controllers cover parts of a view, by `additionalSafeAreaInsets`: there are no notches and no
 // bars. A view's insets follow from those of its superview and its place there. Changes are found before the views are laid out.

@@ -1,5 +1,5 @@
 public import TouchDrawing
-public import TouchGeometry
+public import TouchInput
 
 /// A rectangle on the screen that has touches, subviews and recognizers.
 #if !hasFeature(Embedded)

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 // The choice of the controller that decides at which screen edges gestures of the app come first.
 

@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// An object that manages a view and its subviews: it loads the view on demand, is notified when the view appears and disappears,
 /// and is its next responder (B-065).

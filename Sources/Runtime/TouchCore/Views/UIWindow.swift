@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// The root of a view hierarchy; receives the events of its application and delivers them to recognizers and views.
 ///

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// The map of vectors from a window to a view with a transform: cached until a view of the window is moved to another superview, or one
 /// with a transform is placed.

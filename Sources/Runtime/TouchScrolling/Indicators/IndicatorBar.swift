@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// The position of an indicator along its axis, in points from the edge of the bounds.
 ///

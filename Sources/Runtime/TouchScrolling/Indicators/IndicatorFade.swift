@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// The visibility of the indicators, as a closed form of time.
 ///

@@ -1,6 +1,6 @@
 @_spi(Subclass) import TouchCore
 import TouchDrawing
-import TouchGeometry
+import TouchInput
 
 /// A bar at the edge of a scroll view. It takes no touches and is drawn above the content.
 final class ScrollIndicatorView: UIView {

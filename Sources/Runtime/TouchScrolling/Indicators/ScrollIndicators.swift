@@ -1,5 +1,5 @@
 import TouchCore
-import TouchGeometry
+import TouchInput
 
 /// The state of a scroll view's indicators.
 final class ScrollIndicators {

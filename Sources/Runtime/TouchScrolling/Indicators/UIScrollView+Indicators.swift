@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-public import TouchGeometry
+public import TouchInput
 
 // The indicators: bars that show the visible part of the content (N-55). Two values, `IndicatorBar` and `IndicatorFade`, decide how they
 // look at an instant; this file applies the decision.

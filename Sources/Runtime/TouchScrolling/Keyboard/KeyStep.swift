@@ -1,5 +1,5 @@
 import TouchCore
-import TouchGeometry
+import TouchInput
 
 /// The scroll that a key asks for.
 struct KeyStep: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// The position of a keyboard that a finger pushes down, and its destination when the finger lifts.
 ///

@@ -1,6 +1,6 @@
 @_spi(Subclass) public import TouchCore
 import TouchDrawing
-public import TouchGeometry
+public import TouchInput
 
 /// A stand-in for a keyboard at the bottom of a window, which scroll views dismiss (`keyboardDismissMode`, B-370, S-149).
 ///

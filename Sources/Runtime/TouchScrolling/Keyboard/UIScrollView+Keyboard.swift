@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-import TouchGeometry
+import TouchInput
 import TouchRecognizers
 
 // The effect of a drag on the keyboard (B-370, S-149), and on the refresh control.

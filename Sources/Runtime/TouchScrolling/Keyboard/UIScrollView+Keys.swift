@@ -1,5 +1,5 @@
 import TouchCore
-import TouchGeometry
+import TouchInput
 
 // Scrolling with keys (B-371).
 //

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 import TouchKinematics
 
 /// The motion of an axis: a closed form of the seconds since its release, independent of the rate of the display.

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 import TouchKinematics
 
 /// The offsets between which an axis scrolls, and the rubber band beyond them (B-323, B-341…B-344).

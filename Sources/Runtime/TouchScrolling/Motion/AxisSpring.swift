@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 import TouchKinematics
 
 /// A critically damped spring that pulls an offset to a page, or a keyboard to its place. Content that returns to an edge uses

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// The progress of an animated scroll over time: half a wave of a cosine (M-10).
 ///

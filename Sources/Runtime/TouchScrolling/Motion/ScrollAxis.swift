@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// One of the two axes of scrolling. Each is decided by itself (B-343).
 enum ScrollAxis: CaseIterable {

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// The state of a drag: its origin, its velocity, and the axis that it leaves alone.
 struct ScrollDrag: Sendable {

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// The motion of both axes of a scroll view.
 struct ScrollMotion: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 import TouchKinematics
 
 /// The scales between which a view zooms, and the resistance beyond them (B-362, N-54).

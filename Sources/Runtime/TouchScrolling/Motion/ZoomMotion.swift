@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 import TouchKinematics
 
 /// The joint motion of scale and offset: closed forms of the seconds since the start, independent of the rate of the

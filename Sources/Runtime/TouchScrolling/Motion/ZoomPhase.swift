@@ -1,5 +1,5 @@
 import TouchCore
-import TouchGeometry
+import TouchInput
 
 /// The phase of a zoom of a scroll view. The delegate is notified that zooming begins when it leaves `resting`, and that it ended
 /// when it returns there: once each.

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// The point of the content that a pinch holds between the fingers. It alone decides scale and offset, even if the same
 /// fingers drag as well (B-361).

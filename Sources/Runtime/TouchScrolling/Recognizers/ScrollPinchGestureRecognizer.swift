@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-import TouchGeometry
+import TouchInput
 @_spi(Subclass) import TouchRecognizers
 
 /// The pinch of a scroll view, which zooms it, whichever view the pinch is attached to (B-310, B-361).

@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-import TouchGeometry
+import TouchInput
 
 /// A recognizer that never recognizes: until it has failed, views inside a scroll view receive no touches (S-182…S-192).
 ///

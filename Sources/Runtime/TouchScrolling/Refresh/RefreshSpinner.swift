@@ -1,6 +1,6 @@
 @_spi(Subclass) import TouchCore
 import TouchDrawing
-import TouchGeometry
+import TouchInput
 
 /// An arc that grows with a pull and turns while the content refreshes.
 final class RefreshSpinner: UIView {

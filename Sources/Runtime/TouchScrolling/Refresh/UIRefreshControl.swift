@@ -1,7 +1,7 @@
 @_spi(Subclass) import TouchCore
 public import TouchControls
 import TouchDrawing
-public import TouchGeometry
+public import TouchInput
 
 /// A control above the content of a scroll view that refreshes it when the content is pulled down (B-372, N-55).
 ///

@@ -1,6 +1,6 @@
 @_spi(Subclass) import TouchCore
 import TouchControls
-import TouchGeometry
+import TouchInput
 
 // Touches belong to the view or to its content (B-310…B-316).
 

@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-import TouchGeometry
+import TouchInput
 import TouchKinematics
 @_spi(Subclass) import TouchRecognizers
 

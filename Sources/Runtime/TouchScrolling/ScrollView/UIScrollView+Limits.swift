@@ -1,5 +1,5 @@
 import TouchCore
-import TouchGeometry
+import TouchInput
 
 // The limits of scrolling.
 

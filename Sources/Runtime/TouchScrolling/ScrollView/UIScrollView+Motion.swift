@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-public import TouchGeometry
+public import TouchInput
 
 // The motion of the view, one step for each frame of the display.
 

@@ -1,5 +1,5 @@
 import TouchCore
-import TouchGeometry
+import TouchInput
 
 // The choice between nested scroll views for a drag (B-355…B-357).
 //

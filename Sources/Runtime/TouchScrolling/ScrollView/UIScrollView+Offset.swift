@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-public import TouchGeometry
+public import TouchInput
 
 // The offset of the view, and the delegate's calls about it.
 

@@ -1,5 +1,5 @@
 import TouchCore
-import TouchGeometry
+import TouchInput
 
 // Paging: pages are as large as the bounds (B-350).
 

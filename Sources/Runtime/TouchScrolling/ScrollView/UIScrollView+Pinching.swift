@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-import TouchGeometry
+import TouchInput
 @_spi(Subclass) import TouchRecognizers
 
 // The effect of the pinch on the view. While two fingers hold the content they alone decide scale and offset; a drag with the same

@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-import TouchGeometry
+import TouchInput
 
 extension UIScrollView {
     /// The axes on which a scroll view adds the insets of its safe area to `contentInset`.

@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-import TouchGeometry
+import TouchInput
 
 // The effect of a scale on the content, and the delegate's calls about it.
 

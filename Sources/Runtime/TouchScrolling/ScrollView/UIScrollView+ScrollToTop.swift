@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-import TouchGeometry
+import TouchInput
 
 // A touch at the top of the screen scrolls the visible scroll view to its top (B-324).
 //

@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-import TouchGeometry
+import TouchInput
 
 // The motion of a zoom: back to a limit, or to a scale set by the app.
 

@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-public import TouchGeometry
+public import TouchInput
 public import TouchRecognizers
 
 // The app's interface of zooming.

@@ -1,5 +1,5 @@
 @_spi(Subclass) public import TouchCore
-public import TouchGeometry
+public import TouchInput
 import TouchRecognizers
 
 /// A view that shows a part of larger content, which fingers move.

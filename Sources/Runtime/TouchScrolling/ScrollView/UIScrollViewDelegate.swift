@@ -1,5 +1,5 @@
 public import TouchCore
-public import TouchGeometry
+public import TouchInput
 
 /// The methods that a scroll view calls on its delegate. Each has a default that does nothing.
 ///

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// The positions of the rows of a table, one below the other from 0.
 ///

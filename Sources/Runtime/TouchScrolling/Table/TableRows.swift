@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// The rows of a table, numbered across all sections.
 struct TableRows {

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// All numbers that decide the behavior of tables: value, unit, evidence, user.
 enum TableThresholds {

@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-public import TouchGeometry
+public import TouchInput
 
 // The cells of the visible rows. App code makes and configures them: after each call to it the rows may have changed.
 

@@ -1,5 +1,5 @@
 import TouchCore
-public import TouchGeometry
+public import TouchInput
 
 // The number of rows, and their heights.
 

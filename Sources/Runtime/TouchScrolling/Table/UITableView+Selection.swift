@@ -1,5 +1,5 @@
 import TouchCore
-public import TouchGeometry
+public import TouchInput
 
 // The selected rows, and the effect of a finger on them (see `RowPress`).
 

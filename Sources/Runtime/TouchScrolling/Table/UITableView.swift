@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-public import TouchGeometry
+public import TouchInput
 
 /// A scroll view of rows below each other; the visible ones have cells.
 ///

@@ -1,6 +1,6 @@
 @_spi(Subclass) public import TouchCore
 import TouchDrawing
-public import TouchGeometry
+public import TouchInput
 public import TouchViews
 
 /// A row of a table. It forwards to the table the touches that no view inside it has taken.

@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// The object that counts the rows of a table and makes their cells.
 ///

@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// The methods that a table calls on its delegate, beside those of a scroll view. Each has a default.
 ///

@@ -1,4 +1,3 @@
-public import TouchGeometry
 public import TouchInput
 
 /// The script of the main demo's recording: a window of 400 × 300 points with two subviews side by side.

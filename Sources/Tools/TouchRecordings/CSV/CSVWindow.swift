@@ -1,4 +1,3 @@
-internal import TouchGeometry
 internal import TouchInput
 
 /// The window of a table of contacts, in whole points.

@@ -1,4 +1,3 @@
-internal import TouchGeometry
 internal import TouchInput
 
 /// The meaning of a device's pressures and sizes.

@@ -1,4 +1,3 @@
-internal import TouchGeometry
 internal import TouchInput
 
 /// A builder of frames from the findings of decoders, which ensures that every contact begins once and ends once.

@@ -1,4 +1,3 @@
-internal import TouchGeometry
 internal import TouchInput
 
 /// A decoder of multi-touch protocol A: every report lists all contacts, each closed by SYN_MT_REPORT.

@@ -1,4 +1,4 @@
-internal import TouchGeometry
+internal import TouchInput
 
 /// A match of the positions of one report with those of the report before: the closest pair first, then the closest of the
 /// rest, never over more than a part of the surface.

@@ -1,4 +1,3 @@
-internal import TouchGeometry
 internal import TouchInput
 
 /// A decoder of a device with one contact: ABS_X, ABS_Y, and a switch that indicates whether it touches.

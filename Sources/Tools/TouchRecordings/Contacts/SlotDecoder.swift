@@ -1,4 +1,3 @@
-internal import TouchGeometry
 internal import TouchInput
 
 /// A decoder of multi-touch protocol B: events report changes of the current slot.

@@ -1,4 +1,3 @@
-internal import TouchGeometry
 internal import TouchInput
 
 extension RecordingDescription {

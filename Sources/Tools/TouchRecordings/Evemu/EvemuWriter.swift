@@ -1,4 +1,3 @@
-package import TouchGeometry
 package import TouchInput
 
 /// A writer of touches as a recording in the text format of evemu, multi-touch protocol B.

@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// The script of a hand: strokes with start times, and the amount of tremor.
 ///

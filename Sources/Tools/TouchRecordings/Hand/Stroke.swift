@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// The stroke of one finger from touching down to lifting.
 public struct Stroke: Hashable, Sendable {

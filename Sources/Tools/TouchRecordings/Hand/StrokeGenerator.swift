@@ -1,4 +1,3 @@
-internal import TouchGeometry
 public import TouchInput
 
 /// A generator of touches from a script, as a digitizer would report the hand that follows it.

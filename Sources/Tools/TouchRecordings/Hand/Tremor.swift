@@ -1,4 +1,4 @@
-internal import TouchGeometry
+internal import TouchInput
 
 /// The tremor of one finger: a random walk that is drawn back to the path and stays within a distance of it.
 struct Tremor {

@@ -1,4 +1,3 @@
-internal import TouchGeometry
 internal import TouchInput
 
 /// The members of a touch's object; each has the right type and is in its range, or an error names the one

@@ -1,4 +1,3 @@
-public import TouchGeometry
 public import TouchInput
 
 /// The touches that an iPad delivered to an app: each event with its coalesced touches, UIKit's predictions for it,

@@ -1,4 +1,3 @@
-internal import TouchGeometry
 internal import TouchInput
 
 /// One touch of a log.

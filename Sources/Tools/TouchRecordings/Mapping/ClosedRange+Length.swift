@@ -1,4 +1,4 @@
-internal import TouchGeometry
+internal import TouchInput
 
 extension ClosedRange<Int> {
     /// The distance from one end to the other. An `Int` could not represent that of the longest possible axis.

@@ -1,4 +1,3 @@
-public import TouchGeometry
 public import TouchInput
 
 extension Recording {

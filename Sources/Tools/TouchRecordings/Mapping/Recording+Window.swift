@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 extension Recording {
     /// The size of a window that suits the recording, in points: that of a table, whose coordinates are points; otherwise 400 points wide

@@ -1,4 +1,3 @@
-public import TouchGeometry
 public import TouchInput
 
 /// A mapping of device units to points: a touch surface covers a window exactly.

@@ -1,4 +1,3 @@
-public import TouchGeometry
 public import TouchInput
 
 /// A stream of live input: it takes the bytes of a device node or a pipe as they arrive, and returns frames as soon as a report is complete.

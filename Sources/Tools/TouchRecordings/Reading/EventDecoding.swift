@@ -1,4 +1,3 @@
-internal import TouchGeometry
 internal import TouchInput
 
 /// The way to read the events of a device, from its description and a survey of all its events.

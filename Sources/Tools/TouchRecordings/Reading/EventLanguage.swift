@@ -1,4 +1,4 @@
-internal import TouchGeometry
+internal import TouchInput
 
 /// The way in which a device reports contacts.
 enum EventLanguage {

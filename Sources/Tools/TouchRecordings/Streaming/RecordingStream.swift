@@ -1,4 +1,3 @@
-public import TouchGeometry
 public import TouchInput
 
 /// A recording whose frames are not kept in memory: they are read again on each pass.

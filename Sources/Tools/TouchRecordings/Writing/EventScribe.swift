@@ -1,4 +1,3 @@
-internal import TouchGeometry
 internal import TouchInput
 
 /// A writer of frames as events of multi-touch protocol B, which keeps track of the contacts in slots.

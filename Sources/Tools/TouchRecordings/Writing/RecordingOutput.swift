@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// A recording to be written in any of the formats but logs of UIKit. The first pass over its frames determines
 /// the beginning of the file, a second one writes it: neither frames nor file are kept in memory.

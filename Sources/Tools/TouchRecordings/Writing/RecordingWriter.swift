@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// A writer of recordings in any of the formats but logs of UIKit.
 ///

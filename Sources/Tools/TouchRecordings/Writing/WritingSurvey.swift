@@ -1,4 +1,3 @@
-internal import TouchGeometry
 internal import TouchInput
 
 /// A survey of all frames before the first of them is written, with everything that a format cannot express.

@@ -1,4 +1,3 @@
-internal import TouchGeometry
 internal import TouchInput
 
 /// A recording as the kernel could have reported it: the description of the device, and its events, which are not kept in memory.

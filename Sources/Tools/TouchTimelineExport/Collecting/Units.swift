@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 import TouchTrace
 
 // Units of the documents: whole numbers are short, and fine enough to draw.

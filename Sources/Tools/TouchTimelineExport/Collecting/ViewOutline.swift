@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// The outline of a view on the screen.
 public struct ViewOutline: Hashable, Sendable {

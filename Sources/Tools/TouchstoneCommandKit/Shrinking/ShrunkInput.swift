@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 import TouchShrinking
 import TouchStage
@@ -65,6 +64,6 @@ struct ShrunkInput {
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     private static func size(_ trace: Trace) -> String {
-        "\(TouchGeometry.text(trace.playedSize.width)) × \(TouchGeometry.text(trace.playedSize.height)) points"
+        "\(TouchInput.text(trace.playedSize.width)) × \(TouchInput.text(trace.playedSize.height)) points"
     }
 }

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 import Touchstone
 
 /// The numbers that can be measured in a log.
@@ -131,7 +131,7 @@ enum FieldNumbers {
 
         init(_ one: CGPoint, _ other: CGPoint) {
             length = one.distance(to: other)
-            angle = TouchGeometry.angle(y: other.y - one.y, x: other.x - one.x)
+            angle = TouchInput.angle(y: other.y - one.y, x: other.x - one.x)
         }
     }
 

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// A color as four numbers in sRGB: the value that layers and draw lists hold.
 ///

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// A color as hue, saturation and brightness, each 0…1.
 struct HueColor {

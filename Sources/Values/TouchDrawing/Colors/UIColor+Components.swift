@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 extension UIColor {
     /// Writes the components in sRGB to the pointers that are not `nil`. Always returns `true`.

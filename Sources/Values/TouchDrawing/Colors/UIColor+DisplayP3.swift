@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 extension UIColor {
     /// Creates a color from its components in Display P3, 0…1. It is stored in sRGB, whose components are outside of 0…1 for colors that

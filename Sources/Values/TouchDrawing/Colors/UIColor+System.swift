@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 // The system's colors in the light appearance, as Apple's Human Interface Guidelines listed them for iOS 15 to 18.
 

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// An immutable color, which can be shared.
 ///

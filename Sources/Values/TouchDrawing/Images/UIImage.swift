@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// An immutable image of pixels. Images are equal if their pixels and scales are.
 ///

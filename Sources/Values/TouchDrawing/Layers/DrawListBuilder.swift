@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// A builder of the draw list of nested layers, each from `begin` to `end`, at any depth.
 ///

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 extension DrawnLayerStyle {
     /// Returns everything that a layer paints, in its own coordinates, from the lowest: shadow, background, contents, its own

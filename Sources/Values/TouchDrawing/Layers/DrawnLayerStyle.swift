@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// The look of a layer, without its position: everything around the own drawing of a layer or view.
 public struct DrawnLayerStyle: Hashable, Sendable {

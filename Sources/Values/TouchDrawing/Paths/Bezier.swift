@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 // The properties of Bézier curves that bounds and containment need.
 

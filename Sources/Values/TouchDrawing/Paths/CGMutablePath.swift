@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// A path that can be changed.
 ///

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// An immutable path; its subclass `CGMutablePath` can be changed.
 ///

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// The style of a line along a path.
 public struct DrawnStrokeStyle: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// A piece of a line or curve along which y only increases or only decreases: a horizontal line meets it at most once.
 struct MonotonePiece {

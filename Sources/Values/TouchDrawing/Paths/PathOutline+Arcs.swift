@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 extension PathOutline {
     /// Adds an arc of a circle, in cubic curves of at most a quarter each, preceded by a line to its start (in an

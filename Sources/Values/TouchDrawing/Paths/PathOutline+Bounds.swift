@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 extension PathOutline {
     /// The smallest upright rectangle around the lines and curves, without the stroke's width; `nil` for an empty path.

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 extension PathOutline {
     /// Returns a Boolean value that indicates whether the point is in the area that filling would paint; open subpaths count as closed.

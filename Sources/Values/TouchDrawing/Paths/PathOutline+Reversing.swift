@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 extension PathOutline {
     /// The same shape in reverse: the last subpath first, each from its end. Closed subpaths stay closed.

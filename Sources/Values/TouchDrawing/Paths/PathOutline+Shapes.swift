@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// The length, as a part of the radius, of the handles of a cubic curve that approximates a quarter of a circle; the error is
 /// less than 0.03 percent of the radius.

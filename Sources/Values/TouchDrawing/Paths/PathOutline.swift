@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// A path as a value, held by `CGPath`, `CGMutablePath`, `UIBezierPath` and draw lists.
 ///

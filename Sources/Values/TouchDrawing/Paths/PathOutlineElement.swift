@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// A step of a path.
 public enum PathOutlineElement: Hashable, Sendable {

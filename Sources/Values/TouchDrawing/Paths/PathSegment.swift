@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// A line or curve between two points; all curves are at most cubic.
 enum PathSegment {

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 extension UIBezierPath {
     /// Begins a subpath.

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 extension UIBezierPath {
     /// Paints the area in the current context with its fill color; does nothing without a context.

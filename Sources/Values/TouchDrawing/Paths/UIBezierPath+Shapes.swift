@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 extension UIBezierPath {
     /// Creates a rectangle, clockwise from its origin.

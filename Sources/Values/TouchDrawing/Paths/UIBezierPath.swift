@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// A path with the style of the line along it.
 open class UIBezierPath {

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 extension CGContext {
     /// Paints the area of the current path, with open subpaths closed, and clears the path.

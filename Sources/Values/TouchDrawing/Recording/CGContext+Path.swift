@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 extension CGContext {
     /// Clears the current path.

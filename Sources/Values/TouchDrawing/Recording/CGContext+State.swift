@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 extension CGContext {
     /// Sets the fill color; black at first.

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 extension CGContext {
     /// Translates everything that is drawn from now on.

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// A context that records drawing as a draw list.
 ///

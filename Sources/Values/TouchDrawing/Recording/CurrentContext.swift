@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 // UIKit's current context: a stack for the main thread only, as in UIKit, without a lock. Drawing
 // code runs in `draw(_:)` and in layers' drawing, both of which the main thread calls.

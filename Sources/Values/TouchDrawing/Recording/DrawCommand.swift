@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// A command of a draw list: something to paint, or a change to the painting of the following commands.
 ///

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// A drawing as a value: compared in tests, stored, written as SVG, or passed to a painter.
 ///

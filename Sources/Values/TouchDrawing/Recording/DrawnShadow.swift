@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// A shadow: the silhouette of a shape, offset, blurred and in one color.
 public struct DrawnShadow: Hashable, Sendable {

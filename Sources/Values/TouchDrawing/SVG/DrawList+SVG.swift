@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 extension DrawList {
     /// Returns the list as an SVG file, one element a line: the same list gives the same text on every platform.

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 // Texts as elements. Since text is not measured, lines have the spacing and height of those of the system's font.
 

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 // The format of numbers, colors and texts in an SVG file: the same in every build.
 

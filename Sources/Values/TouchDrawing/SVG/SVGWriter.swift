@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// A writer of commands as the elements of an SVG file. The commands must be balanced.
 struct SVGWriter {

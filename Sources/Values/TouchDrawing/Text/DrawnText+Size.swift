@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 // Only a painter knows the widths of a font's characters, so a host with one provides the measure. The variable is for the main thread only,
 // like the current context.

@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// A text to be painted: its string, look and place. The painter breaks it into lines.
 public struct DrawnText: Hashable, Sendable {

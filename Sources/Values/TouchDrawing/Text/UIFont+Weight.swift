@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 extension UIFont {
     /// The weight of a font's strokes, -1…1, with regular at 0.

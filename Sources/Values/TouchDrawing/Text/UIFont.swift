@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// An immutable font by name, a request to a painter. Fonts are equal if their attributes are.
 ///

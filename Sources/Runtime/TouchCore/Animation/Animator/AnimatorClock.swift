@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 /// The progress of an active animator, which its groups of changes share.

@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 /// The progress of a running animator: a motion, or a part of it, forwards or backwards, as a closed form of time.

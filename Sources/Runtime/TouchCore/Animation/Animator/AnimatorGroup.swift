@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 /// Changes of an animator. The values that they show follow the animator's progress, which can be paused, set and reversed.

@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 import TouchKinematics
 
 /// A course along a Bézier curve from (0, 0) to (1, 1): the horizontal axis is time, the vertical one progress.

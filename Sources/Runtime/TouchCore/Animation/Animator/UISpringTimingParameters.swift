@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 import TouchKinematics
 
 /// A course that a spring pulls to the end, with an initial velocity: for a view that a finger has thrown.

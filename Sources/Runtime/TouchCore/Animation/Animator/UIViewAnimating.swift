@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {

@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 extension UIViewPropertyAnimator {
     /// Creates an inactive animator whose changes are visible at once when it starts.

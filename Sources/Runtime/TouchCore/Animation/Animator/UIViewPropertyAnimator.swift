@@ -1,4 +1,4 @@
-public import TouchGeometry
+public import TouchInput
 
 /// An animation that a gesture can take over: it can be paused, moved to any fraction, reversed, and continued with the velocity of a
 /// finger.

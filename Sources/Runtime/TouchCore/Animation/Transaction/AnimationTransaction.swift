@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchInput
 
 /// A transaction of `CATransaction`; those inside it point to it.
 final class AnimationTransaction {

@@ -1,5 +1,5 @@
 import Testing
-import TouchGeometry
+import TouchInput
 
 @Suite struct CGAffineTransformTests {
     private func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TouchGeometry
+import TouchInput
 
 @Suite struct MathematicsTests {
     /// Near the axes, the diagonals and between, over 40 orders of magnitude.
