@@ -25,18 +25,12 @@ let package = Package(
         .library(name: "TouchTimelineExport", targets: ["TouchTimelineExport"]),
         .library(name: "TouchTrace", targets: ["TouchTrace"]),
         .library(name: "TouchScenes", targets: ["TouchScenes"]),
-        .library(name: "TouchSceneRecognizers", targets: ["TouchSceneRecognizers"]),
         .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
         .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
         .plugin(name: "PortUIKitOnce", targets: ["PortUIKitOnce"]),
         // For the programs of Checks/.
         .library(name: "KernelLaws", targets: ["KernelLaws"]),
         .library(name: "ReaderFuzz", targets: ["ReaderFuzz"]),
-    ],
-    traits: [
-        .default(enabledTraits: ["FieldRecorder"]),
-        // Ported code, which needs Foundation: WebAssembly does without.
-        .trait(name: "FieldRecorder", description: "The scene `field-recorder` of TouchScenes; needs Foundation."),
     ],
     targets: [
         // Pure: values and small final classes.
@@ -64,24 +58,22 @@ let package = Package(
             name: "TouchRecognizers",
             dependencies: ["TouchCore", "TouchKinematics"],
             swiftSettings: objects),
-        .target(name: "TouchViews", dependencies: ["TouchCore", "TouchDrawing"], swiftSettings: objects),
 
         .target(
-            name: "TouchControls", dependencies: ["TouchCore", "TouchRecognizers", "TouchDrawing", "TouchViews"],
+            name: "TouchControls", dependencies: ["TouchCore", "TouchRecognizers", "TouchDrawing"],
             swiftSettings: objects),
         .target(
             name: "TouchScrolling",
             dependencies: [
-                "TouchCore", "TouchRecognizers", "TouchControls", "TouchKinematics", "TouchDrawing", "TouchViews",
+                "TouchCore", "TouchRecognizers", "TouchControls", "TouchKinematics", "TouchDrawing",
             ],
             swiftSettings: objects),
-        .target(name: "TouchMotion", dependencies: ["TouchCore", "TouchInput"], swiftSettings: objects),
 
         // Umbrellas.
         .target(
             name: "Touchstone",
             dependencies: [
-                "TouchRecognizers", "TouchDrawing", "TouchViews", "TouchControls", "TouchScrolling", "TouchMotion",
+                "TouchRecognizers", "TouchDrawing", "TouchControls", "TouchScrolling",
             ],
             swiftSettings: objects),
         .target(name: "UIKit", dependencies: ["Touchstone", "QuartzCore"], swiftSettings: objects),
@@ -106,25 +98,22 @@ let package = Package(
         .target(
             name: "TouchTestingXCTest", dependencies: ["TouchFailures", "TouchStage", "Touchstone"],
             swiftSettings: objects),
-        .target(name: "TouchSceneRecognizers", dependencies: ["Touchstone"], swiftSettings: objects),
         // One file, which people copy into iOS apps: it imports UIKit.
         .target(name: "FieldRecorder", dependencies: ["UIKit"], swiftSettings: objects),
         .target(
             name: "TouchScenes",
             dependencies: [
-                "Touchstone", "TouchSceneRecognizers",
-                .byName(name: "FieldRecorder", condition: .when(traits: ["FieldRecorder"])),
+                "Touchstone",
+                // Ported code, which needs Foundation: WebAssembly does without.
+                .target(name: "FieldRecorder", condition: .when(platforms: [.linux, .macOS])),
             ],
-            swiftSettings: objects),
-        .target(
-            name: "TouchPuzzles", dependencies: ["Touchstone", "TouchScenes", "TouchStage", "TouchTrace"],
             swiftSettings: objects),
         .target(
             name: "TouchstoneCommandKit",
             dependencies: [
                 "Touchstone", "TouchRecordings", "TouchShrinking", "TouchStage", "TouchTrace", "TouchTimeline",
                 "TouchTimelineExport",
-                "TouchScenes", "TouchAdvice", "TouchPuzzles",
+                "TouchScenes", "TouchAdvice",
             ],
             swiftSettings: objects),
         .executableTarget(
@@ -133,8 +122,7 @@ let package = Package(
             swiftSettings: objects),
 
         // Files for iOS, rewritten when a target with the plug-in is built.
-        .target(name: "SourcePorting", swiftSettings: values),
-        .executableTarget(name: "PortUIKitTool", dependencies: ["SourcePorting"], swiftSettings: values),
+        .executableTarget(name: "PortUIKitTool", swiftSettings: values),
         .plugin(name: "PortUIKit", capability: .buildTool(), dependencies: ["PortUIKitTool"]),
         .plugin(
             name: "PortUIKitOnce",
@@ -180,7 +168,7 @@ let package = Package(
         .testTarget(
             name: "TouchShrinkingTests", dependencies: ["TouchInput", "TouchShrinking"],
             swiftSettings: values),
-        .testTarget(name: "SourcePortingTests", dependencies: ["SourcePorting"], swiftSettings: values),
+        .testTarget(name: "SourcePortingTests", dependencies: ["PortUIKitTool"], swiftSettings: values),
         .testTarget(
             name: "UIKitTests",
             dependencies: [
@@ -219,12 +207,12 @@ let package = Package(
             dependencies: ["TouchTimeline", "TouchTimelineExport", "TouchTrace"], swiftSettings: values),
         .testTarget(
             name: "TouchSceneRecognizersTests",
-            dependencies: ["Touchstone", "TouchSceneRecognizers", "TouchTesting", "TestRequirements"],
+            dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
             swiftSettings: objects),
         .testTarget(
             name: "TouchScenesTests",
             dependencies: [
-                "Touchstone", "TouchSceneRecognizers", "TouchScenes", "TouchTesting", "TouchTimeline", "TouchTrace",
+                "Touchstone", "TouchScenes", "TouchTesting", "TouchTimeline", "TouchTrace",
                 "TouchstoneCommandKit", "DocumentationPages", "SharedTestData", "TestRequirements",
             ],
             swiftSettings: objects),
@@ -232,7 +220,6 @@ let package = Package(
             name: "TouchstoneCommandKitTests",
             dependencies: [
                 "Touchstone", "TouchRecordings", "TouchShrinking", "TouchTimeline", "TouchTrace", "TouchScenes",
-                "TouchPuzzles",
                 "TouchstoneCommandKit", "TestRequirements", "TouchstoneCommand",
             ],
             swiftSettings: objects),
@@ -242,7 +229,7 @@ let package = Package(
         .testTarget(
             name: "TouchPuzzlesTests",
             dependencies: [
-                "Touchstone", "TouchAdvice", "TouchPuzzles", "TouchTimeline", "TouchTrace",
+                "Touchstone", "TouchAdvice", "TouchTimeline", "TouchTrace",
                 "TouchstoneCommandKit",
                 "DocumentationPages",
             ],
@@ -290,27 +277,27 @@ let package = Package(
 // `Sources` has a folder for each layer, from the values below to the tools above.
 let rooms = [
     "Values": [
-        "TouchDrawing", "TouchInput", "TouchKinematics", "TouchMotion",
+        "TouchDrawing", "TouchInput", "TouchKinematics",
     ],
     "Kernel": [
         "TouchArbitration", "TouchTrace",
     ],
     "Runtime": [
-        "TouchControls", "TouchCore", "TouchRecognizers", "TouchScrolling", "TouchViews", "Touchstone",
+        "TouchControls", "TouchCore", "TouchRecognizers", "TouchScrolling", "Touchstone",
     ],
     "Testing": [
         "TouchFailures", "TouchStage", "TouchTesting", "TouchTestingXCTest", "TouchTimeline",
     ],
     "Porting": [
-        "CoreGraphics", "PortUIKitTool", "QuartzCore", "SourcePorting", "UIKit", "_Testing_CoreGraphics",
+        "CoreGraphics", "PortUIKitTool", "QuartzCore", "UIKit", "_Testing_CoreGraphics",
         "_Testing_UIKit",
     ],
     "Tools": [
-        "TouchAdvice", "TouchPuzzles", "TouchRecordings", "TouchShrinking", "TouchTimelineExport",
+        "TouchAdvice", "TouchRecordings", "TouchShrinking", "TouchTimelineExport",
         "TouchstoneCommand", "TouchstoneCommandKit",
     ],
     "Scenes": [
-        "FieldRecorder", "TouchSceneRecognizers", "TouchScenes",
+        "FieldRecorder", "TouchScenes",
     ],
 ]
 for (room, names) in rooms {

@@ -21,8 +21,7 @@ let package = Package(
         .executable(name: "ExampleApp", targets: ["ExampleApp"]),
     ],
     dependencies: [
-        // Without the trait FieldRecorder, whose scene needs Foundation.
-        .package(name: "touchstone", path: "..", traits: [])
+        .package(name: "touchstone", path: "..")
     ],
     targets: [
         // The functions that compiled Swift calls and no library of this platform supplies: an allocator and a few helpers.
@@ -31,7 +30,7 @@ let package = Package(
             name: "WebScenario",
             dependencies: [
                 .product(name: "Touchstone", package: "touchstone"),
-                .product(name: "TouchSceneRecognizers", package: "touchstone"),
+                .product(name: "TouchScenes", package: "touchstone"),
             ],
             swiftSettings: settings),
         .executableTarget(

@@ -1,4 +1,4 @@
-import SourcePorting
+@testable import PortUIKitTool
 import Testing
 
 /// The rewriting of sources for iOS.

@@ -2,7 +2,7 @@ import Foundation
 import TestRequirements
 import Testing
 import TouchInput
-import TouchMotion
+import TouchKinematics
 
 /// The table of Documentation/Shakes.md, and what must not become worse.
 @Suite struct MeasurementTests {

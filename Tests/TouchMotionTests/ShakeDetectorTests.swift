@@ -1,7 +1,7 @@
 import TestRequirements
 import Testing
 import TouchInput
-import TouchMotion
+import TouchKinematics
 
 /// The definition of a shake (N-26).
 @Suite struct ShakeDetectorTests {

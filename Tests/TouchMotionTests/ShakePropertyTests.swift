@@ -1,7 +1,7 @@
 import TestRequirements
 import Testing
 import TouchInput
-import TouchMotion
+import TouchKinematics
 
 /// Laws of a detector that hold for any input.
 @Suite struct ShakePropertyTests {

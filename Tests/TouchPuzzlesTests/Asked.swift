@@ -1,8 +1,6 @@
-import TouchPuzzles
+@testable import TouchstoneCommandKit
 import TouchTimeline
 import TouchTrace
-
-@testable import TouchstoneCommandKit
 
 /// A puzzle about which the command is asked.
 struct Asked {

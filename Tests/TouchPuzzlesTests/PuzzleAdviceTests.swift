@@ -1,5 +1,5 @@
 import Testing
-import TouchPuzzles
+import TouchstoneCommandKit
 
 /// The first proposal of `touchstone advise` for each of the twenty puzzles.
 @Suite struct `The advice about a puzzle` {

@@ -1,5 +1,5 @@
 import Testing
-import TouchPuzzles
+import TouchstoneCommandKit
 import TouchTrace
 
 /// The answer names the cause of each of the twenty puzzles, with its number if there is one.

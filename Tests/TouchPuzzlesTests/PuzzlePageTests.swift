@@ -1,10 +1,8 @@
 import DocumentationPages
 import Foundation
 import Testing
-import TouchPuzzles
-import TouchTrace
-
 @testable import TouchstoneCommandKit
+import TouchTrace
 
 /// The recordings of the puzzles and their page are what happens. `Scripts/regenerate puzzles` runs these with a word in the
 /// environment that makes them write instead.

@@ -1,5 +1,5 @@
 import Testing
-import TouchSceneRecognizers
+import TouchScenes
 import Touchstone
 
 @Suite struct `A Catmull-Rom curve` {

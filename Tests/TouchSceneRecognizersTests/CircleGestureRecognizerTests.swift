@@ -1,5 +1,5 @@
 import Testing
-import TouchSceneRecognizers
+import TouchScenes
 import TouchTesting
 import Touchstone
 

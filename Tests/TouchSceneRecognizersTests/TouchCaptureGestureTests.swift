@@ -1,6 +1,6 @@
 import TestRequirements
 import Testing
-import TouchSceneRecognizers
+import TouchScenes
 import TouchTesting
 import Touchstone
 

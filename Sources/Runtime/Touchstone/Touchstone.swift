@@ -7,7 +7,9 @@
 @_exported import TouchInput
 @_exported import enum TouchKinematics.VelocityStrategy
 @_exported import struct TouchKinematics.TouchPredictor
-@_exported import TouchMotion
+@_exported import struct TouchKinematics.ShakeDetector
+@_exported import struct TouchKinematics.ShakeEvent
+@_exported import struct TouchKinematics.ShakeThresholds
 @_exported import TouchRecognizers
 @_exported import TouchScrolling
 @_exported import class TouchTrace.FlightRecorder
@@ -20,4 +22,3 @@
 @_exported import struct TouchTrace.RecognizerName
 @_exported import struct TouchTrace.ResponderName
 @_exported import struct TouchTrace.TraceRecord
-@_exported import TouchViews

@@ -1,6 +1,6 @@
 import Foundation
 import TouchInput
-import TouchMotion
+import TouchKinematics
 
 /// Clean signals, for tests that tell every instant.
 nonisolated enum Signal {

@@ -1,8 +1,6 @@
 import Testing
-import TouchPuzzles
-import TouchTimeline
-
 @testable import TouchstoneCommandKit
+import TouchTimeline
 
 @Suite struct `touchstone advise` {
     private static func trace(_ number: Int) -> String { Puzzles.all[number - 1].played().text }

@@ -1,4 +1,4 @@
-import TouchSceneRecognizers
+import TouchScenes
 import Touchstone
 
 /// The recognizers that scenes define themselves, each on a view, and the values that they use.

@@ -1,7 +1,6 @@
 @_spi(Subclass) public import TouchCore
 import TouchDrawing
 public import TouchInput
-public import TouchViews
 
 /// A button with a title, an image and a background for each of its states.
 ///

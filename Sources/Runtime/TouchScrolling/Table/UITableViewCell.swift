@@ -1,7 +1,7 @@
 @_spi(Subclass) public import TouchCore
 import TouchDrawing
 public import TouchInput
-public import TouchViews
+public import TouchControls
 
 /// A row of a table. It forwards to the table the touches that no view inside it has taken.
 ///

@@ -1,4 +1,3 @@
-import TouchSceneRecognizers
 import Touchstone
 
 /// The controller of the canvas, the drawer and their dots. `DotsViewController+Dragging.swift` has the effects of a long press.

@@ -1,4 +1,3 @@
-import TouchSceneRecognizers
 import Touchstone
 
 /// A picture that one finger drags as far as its constraint allows.

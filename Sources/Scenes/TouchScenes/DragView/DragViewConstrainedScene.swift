@@ -1,4 +1,3 @@
-import TouchSceneRecognizers
 public import Touchstone
 
 /// Flowers whose movement is constrained.

@@ -1,4 +1,3 @@
-import TouchSceneRecognizers
 public import Touchstone
 
 /// A card, a coin and a flower: a touch belongs to the shape that is visible under the finger.

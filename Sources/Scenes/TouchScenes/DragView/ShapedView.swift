@@ -1,4 +1,3 @@
-import TouchSceneRecognizers
 import Touchstone
 
 /// A picture that takes touches in its shape only; others go to the view behind it. A touch moves it.

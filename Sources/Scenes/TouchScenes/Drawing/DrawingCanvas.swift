@@ -1,4 +1,3 @@
-import TouchSceneRecognizers
 import Touchstone
 
 /// Paper on which any number of fingers draw at once, using touches alone.

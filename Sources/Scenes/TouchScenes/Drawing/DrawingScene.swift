@@ -1,4 +1,3 @@
-import TouchSceneRecognizers
 public import Touchstone
 
 /// Paper for any number of fingers: lines that become smooth, circles that are recognized, a menu where a finger rests.

@@ -1,4 +1,3 @@
-import TouchSceneRecognizers
 import Touchstone
 
 /// The line that one finger draws, in the coordinates of the view on which it is drawn: straight from reading to reading.

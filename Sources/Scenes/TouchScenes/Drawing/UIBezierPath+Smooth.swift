@@ -1,4 +1,3 @@
-import TouchSceneRecognizers
 import Touchstone
 
 extension UIBezierPath {

@@ -1,4 +1,4 @@
-#if FieldRecorder
+#if canImport(FieldRecorder)
     import FieldRecorder
     public import Touchstone
 

@@ -1,4 +1,3 @@
-import TouchSceneRecognizers
 import Touchstone
 
 /// Plain image views, and a recognizer of the same class on each of them and on the board: it does not depend on the photos,

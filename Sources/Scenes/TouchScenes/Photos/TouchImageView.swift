@@ -1,4 +1,3 @@
-import TouchSceneRecognizers
 import Touchstone
 
 /// An image that fingers move, scale and rotate, with its touch methods alone: recognizing and acting are one.

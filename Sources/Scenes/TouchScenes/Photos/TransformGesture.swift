@@ -1,4 +1,3 @@
-import TouchSceneRecognizers
 public import Touchstone
 
 /// An object beside a view that follows the fingers on it, and calls a target: what apps wrote before there were recognizers.

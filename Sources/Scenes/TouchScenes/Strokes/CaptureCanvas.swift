@@ -1,4 +1,3 @@
-import TouchSceneRecognizers
 import Touchstone
 
 /// Paper for a capture recognizer: a line is blue while the finger is down, black once it was lifted (S-121…S-125).

@@ -1,4 +1,3 @@
-import TouchSceneRecognizers
 import Touchstone
 
 /// An item to do, with a box that a checkmark ticks.

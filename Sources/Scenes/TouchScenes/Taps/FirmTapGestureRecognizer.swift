@@ -1,4 +1,3 @@
-import TouchSceneRecognizers
 import Touchstone
 
 /// UIKit's tap, which simple taps cannot prevent: it declares that itself, as the prevented recognizer (S-084).

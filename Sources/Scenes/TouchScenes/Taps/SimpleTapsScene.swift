@@ -1,4 +1,3 @@
-import TouchSceneRecognizers
 public import Touchstone
 
 /// The tap recognizer that an app should not write, for one tap and for two (S-074…S-085).

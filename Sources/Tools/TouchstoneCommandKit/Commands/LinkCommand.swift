@@ -1,4 +1,3 @@
-import TouchPuzzles
 import TouchTrace
 import Touchstone
 

@@ -1,4 +1,3 @@
-import TouchPuzzles
 import TouchScenes
 
 /// The scenes that the command knows: those of the page, and the puzzles.

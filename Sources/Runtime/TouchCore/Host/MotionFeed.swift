@@ -1,5 +1,5 @@
-public import TouchCore
 public import TouchInput
+public import TouchKinematics
 
 /// An object that feeds an application with the shakes that it detects in accelerations (B-380).
 ///
