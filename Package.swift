@@ -7,8 +7,6 @@ import PackageDescription
 // its toolset.
 let values: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let objects: [SwiftSetting] = values + [.defaultIsolation(MainActor.self)]
-// Optimized in debug builds as well; in no product, since packages that others depend on must not set such flags.
-let optimized: [SwiftSetting] = values + [.unsafeFlags(["-O", "-disable-batch-mode", "-wmo", "-num-threads", "2"])]
 
 let package = Package(
     name: "touchstone",
@@ -28,9 +26,6 @@ let package = Package(
         .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
         .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
         .plugin(name: "PortUIKitOnce", targets: ["PortUIKitOnce"]),
-        // For the programs of Checks/.
-        .library(name: "KernelLaws", targets: ["KernelLaws"]),
-        .library(name: "ReaderFuzz", targets: ["ReaderFuzz"]),
     ],
     targets: [
         // Pure: values and small final classes.
@@ -132,18 +127,9 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "It writes the rewritten files.")]),
             dependencies: ["PortUIKitTool"]),
 
-        // The laws of the kernel: explorers and monitors, run by `swift test` and, built for release, by Scripts/check.
+        // Broken recordings in every format.
         .target(
-            name: "KernelLaws", dependencies: ["TouchArbitration"], path: "Checks/KernelLaws", swiftSettings: values),
-        // The same sources once more, through links: `swift test` visits two million states, which takes a debug build half an hour.
-        .target(name: "OptimizedArbitration", path: "Checks/Optimized/TouchArbitration", swiftSettings: optimized),
-        .target(
-            name: "OptimizedLaws", dependencies: ["OptimizedArbitration"], path: "Checks/Optimized/KernelLaws",
-            swiftSettings: optimized + [.unsafeFlags(["-module-alias", "TouchArbitration=OptimizedArbitration"])]),
-
-        // Broken recordings in every format: a few in the tests, a million by Scripts/fuzz-readers.
-        .target(
-            name: "ReaderFuzz", dependencies: ["TouchRecordings"], path: "Checks/ReaderFuzz", swiftSettings: values),
+            name: "ReaderFuzz", dependencies: ["TouchRecordings"], path: "Tests/ReaderFuzz", swiftSettings: values),
 
         // Recordings that lie beside the repository, for the tests that play them.
         .target(
@@ -178,9 +164,6 @@ let package = Package(
             exclude: ["iOS"], swiftSettings: objects, plugins: ["PortUIKit"]),
         .testTarget(
             name: "TouchRecordingsTests", dependencies: ["TouchRecordings", "ReaderFuzz", "TestRequirements"],
-            swiftSettings: values),
-        .testTarget(
-            name: "LawsTests", dependencies: ["KernelLaws", "OptimizedLaws", "TouchArbitration", "TestRequirements"],
             swiftSettings: values),
         .testTarget(
             name: "TouchCoreTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
@@ -268,8 +251,6 @@ let package = Package(
                 "SharedTestData", "TestRequirements",
             ],
             swiftSettings: objects),
-        .testTarget(
-            name: "ArchitectureTests", dependencies: ["TestRequirements"], swiftSettings: values),
     ],
     swiftLanguageModes: [.v6]
 )

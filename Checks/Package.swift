@@ -5,6 +5,10 @@ import PackageDescription
 // Touchstone do not build it. The scripts of Scripts/ build and run them.
 let values: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let objects: [SwiftSetting] = values + [.defaultIsolation(MainActor.self)]
+// Optimized in debug builds as well: the tests visit two million states.
+let optimized: [SwiftSetting] = values + [.unsafeFlags(["-O", "-disable-batch-mode", "-wmo", "-num-threads", "2"])]
+// Sources that the library has as well are compiled under another name here.
+func alias(_ module: String, _ name: String) -> SwiftSetting { .unsafeFlags(["-module-alias", "\(module)=\(name)"]) }
 
 let package = Package(
     name: "touchstone-checks",
@@ -16,17 +20,27 @@ let package = Package(
         .package(name: "touchstone", path: "..")
     ],
     targets: [
+        // The kernel, through a link, and its laws: explorers and monitors.
+        .target(name: "KernelCopy", path: "KernelCopy", swiftSettings: optimized),
+        .target(
+            name: "KernelLaws", dependencies: ["KernelCopy"], path: "KernelLaws",
+            swiftSettings: optimized + [alias("TouchArbitration", "KernelCopy")]),
+        .testTarget(
+            name: "KernelLawsTests", dependencies: ["KernelLaws", "KernelCopy", "CheckRequirements"],
+            path: "KernelLawsTests",
+            swiftSettings: values + [
+                alias("TouchArbitration", "KernelCopy"), alias("TestRequirements", "CheckRequirements"),
+            ]),
+
         // Explores the kernel against its laws: step laws of Scripts/check.
         .executableTarget(
-            name: "KernelLawsCheck", dependencies: [.product(name: "KernelLaws", package: "touchstone")],
-            path: "KernelLawsCheck", swiftSettings: values,
+            name: "KernelLawsCheck", dependencies: ["KernelLaws"], path: "KernelLawsCheck", swiftSettings: values,
             // A tenth faster: most of what it calls are retain and release.
             linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
 
         // Prints the state diagrams of the kernel: Scripts/regenerate diagrams.
         .executableTarget(
-            name: "KernelDiagrams", dependencies: [.product(name: "KernelLaws", package: "touchstone")],
-            path: "KernelDiagrams", swiftSettings: values),
+            name: "KernelDiagrams", dependencies: ["KernelLaws"], path: "KernelDiagrams", swiftSettings: values),
 
         // Prints the source file of the bundled recording: Scripts/regenerate recordings.
         .executableTarget(
@@ -34,13 +48,21 @@ let package = Package(
             path: "RegenerateRecordings", swiftSettings: values),
 
         // Reads a million broken recordings in every format: Scripts/fuzz-readers.
+        .target(
+            name: "ReaderFuzzCopy", dependencies: [.product(name: "TouchRecordings", package: "touchstone")],
+            path: "ReaderFuzzCopy", swiftSettings: values),
         .executableTarget(
             name: "FuzzReaders",
             dependencies: [
-                .product(name: "ReaderFuzz", package: "touchstone"),
-                .product(name: "TouchRecordings", package: "touchstone"),
+                "ReaderFuzzCopy", .product(name: "TouchRecordings", package: "touchstone"),
             ],
-            path: "FuzzReaders", exclude: ["Coverage"], swiftSettings: values),
+            path: "FuzzReaders", exclude: ["Coverage"], swiftSettings: values + [alias("ReaderFuzz", "ReaderFuzzCopy")]),
+
+        // The rules of CONTRIBUTING.md that a machine can check.
+        .testTarget(
+            name: "ArchitectureTests", dependencies: ["CheckRequirements"], path: "ArchitectureTests",
+            swiftSettings: values + [alias("TestRequirements", "CheckRequirements")]),
+        .target(name: "CheckRequirements", path: "CheckRequirements", swiftSettings: values),
 
         // Compares the list of UIKit's members with the symbol graphs: Scripts/check-api.
         .target(name: "APITable", path: "APITable", swiftSettings: values),

@@ -124,7 +124,7 @@ def cell(text):
 def read_tests(known=None):
     """Every test; a range of numbers stands for those that are `known`."""
     tests = []
-    for path in sorted((ROOT / "Tests").rglob("*.swift")):
+    for path in sorted([*(ROOT / "Tests").rglob("*.swift"), *(ROOT / "Checks").glob("*Tests/**/*.swift")]):
         for match in TEST.finditer(COMMENT.sub("", path.read_text())):
             rules = numbers(match[2], known) | numbers(match[1], known)
             tests.append(Test(path.relative_to(ROOT), match[2], frozenset(rules), frozenset(SECTION.findall(" ".join(RULES.findall(match[1]))))))

@@ -1,4 +1,4 @@
-import OptimizedLaws
+import KernelLaws
 import Testing
 
 /// All states of a contest of two contestants and a touch: 192 scopes, one for each assignment of traits and requirements, with the kernel
