@@ -117,7 +117,8 @@ let package = Package(
             swiftSettings: objects),
 
         // Files for iOS, rewritten when a target with the plug-in is built.
-        .executableTarget(name: "PortUIKitTool", swiftSettings: values),
+        .target(name: "SourcePorting", swiftSettings: values),
+        .executableTarget(name: "PortUIKitTool", dependencies: ["SourcePorting"], swiftSettings: values),
         .plugin(name: "PortUIKit", capability: .buildTool(), dependencies: ["PortUIKitTool"]),
         .plugin(
             name: "PortUIKitOnce",
@@ -154,7 +155,7 @@ let package = Package(
         .testTarget(
             name: "TouchShrinkingTests", dependencies: ["TouchInput", "TouchShrinking"],
             swiftSettings: values),
-        .testTarget(name: "SourcePortingTests", dependencies: ["PortUIKitTool"], swiftSettings: values),
+        .testTarget(name: "SourcePortingTests", dependencies: ["SourcePorting"], swiftSettings: values),
         .testTarget(
             name: "UIKitTests",
             dependencies: [
@@ -270,7 +271,7 @@ let rooms = [
         "TouchFailures", "TouchStage", "TouchTesting", "TouchTestingXCTest", "TouchTimeline",
     ],
     "Porting": [
-        "CoreGraphics", "PortUIKitTool", "QuartzCore", "UIKit", "_Testing_CoreGraphics",
+        "CoreGraphics", "PortUIKitTool", "QuartzCore", "SourcePorting", "UIKit", "_Testing_CoreGraphics",
         "_Testing_UIKit",
     ],
     "Tools": [

@@ -1,4 +1,4 @@
-@testable import PortUIKitTool
+import SourcePorting
 import Testing
 
 /// The rewriting of sources for iOS.

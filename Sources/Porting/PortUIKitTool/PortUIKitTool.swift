@@ -1,4 +1,5 @@
 import Foundation
+import SourcePorting
 
 /// Rewrites one file for the plug-ins.
 ///
