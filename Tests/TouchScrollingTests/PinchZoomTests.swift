@@ -187,6 +187,7 @@ import Touchstone
             400   pinch, pan receive ended 1+2
                   pinch ended
                   pan ended
+                  willEndDragging
                   didEndDragging(false)
                   pinch, pan reset
             500   didScroll
@@ -312,7 +313,7 @@ import Touchstone
         scene.stage.wait(2)
         #expect(scene.scroll.zoomScale == 2)
         let calls = scene.takeCalls()
-        #expect(calls.first == "didEndDragging(false)")
+        #expect(calls.prefix(2) == ["willEndDragging", "didEndDragging(false)"])
         #expect(calls.last == "didEndZooming")
         #expect(calls.filter { $0.hasSuffix("Zooming") }.count == 1)
     }

@@ -37,12 +37,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        if touchesInAttempt.allSatisfy({ $0.phase == .ended }) { scrollView?.fingersWent() }
+        if touchesInAttempt.allSatisfy({ $0.phase == .ended }) { scrollView?.fingersLeft() }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        scrollView?.fingersWent()
+        scrollView?.fingersLeft()
     }
 
     override var relationHooks: RelationHooks { [] }

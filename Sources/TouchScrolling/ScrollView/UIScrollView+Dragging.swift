@@ -91,11 +91,15 @@ extension UIScrollView {
 
     /// Ends the drag with the newest velocity of the pan.
     private final func letGo(velocity: CGPoint) {
-        guard case .dragging(var drag) = phase else { return releaseCaught() }
+        guard case .dragging(var drag) = phase else {
+            fingersWent()
+            return releaseCaught()
+        }
         guard zooming.phase.isResting else {
-            // A view that is zoomed, or returns to its limits, is not flung.
+            // A view that is zoomed, or returns to its limits, is not flung, whatever the delegate answers.
+            _ = answer(to: rounded(position), velocity: .zero)
             phase = .resting
-            delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+            tellOfDragEnd(goesOn: false)
             return resumeZooming()
         }
         drag.isLetGo = true
@@ -103,21 +107,39 @@ extension UIScrollView {
         // Below the speed of a fling neither axis moves (M-04).
         let isFling =
             (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot() >= ScrollThresholds.flingVelocity
-        var speed = isPagingEnabled ? velocity : isFling ? drag.releaseVelocity ?? velocity : .zero
-        for axis in ScrollAxis.allCases where axis == drag.lockedAxis || !range(axis).isScrollable { speed[axis] = 0 }
-        let motion = isPagingEnabled ? turned(from: drag.page, velocity: speed) : flung(velocity: speed)
+        var (newest, speed) = (velocity, isFling ? drag.releaseVelocity ?? velocity : .zero)
+        for axis in ScrollAxis.allCases where axis == drag.lockedAxis || !range(axis).isScrollable {
+            (newest[axis], speed[axis]) = (0, 0)
+        }
+        let motion = isPagingEnabled ? turned(drag, velocity: newest, telling: speed) : flung(velocity: speed)
         guard case .dragging = phase else {
             // The delegate has begun something else meanwhile; the drag ends nevertheless.
-            delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
-            return
+            return tellOfDragEnd(goesOn: false)
         }
         phase = .resting
         let goesOn = motion.duration > 0 && window != nil
         if goesOn { move(motion) } else { show(motion.target) }
-        delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+        tellOfDragEnd(goesOn: goesOn)
         // Unless the delegate has stopped it, and was notified of that.
         announce()
         if window == nil { finishMotion() }
+    }
+
+    /// Notifies the delegate, for which the fingers are still down.
+    private final func tellOfDragEnd(goesOn: Bool) {
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+        fingersWent()
+    }
+
+    /// Returns the final offset that the delegate answers to the one that is proposed (B-331).
+    final func answer(to proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        guard let delegate else { return proposed }
+        var target = proposed
+        let perMillisecond = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)
+        withUnsafeMutablePointer(to: &target) {
+            delegate.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: $0)
+        }
+        return target
     }
 
     /// Releases a view that was caught and not moved: an offset outside the ends or between pages returns (B-321, B-350).
@@ -137,13 +159,7 @@ extension UIScrollView {
         let start = position
         var motion = released(at: start, velocity: velocity, .release)
         let proposed = rounded(clamped(motion.announcedTarget))
-        var target = proposed
-        if let delegate {
-            let perMillisecond = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)
-            withUnsafeMutablePointer(to: &target) {
-                delegate.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: $0)
-            }
-        }
+        let target = answer(to: proposed, velocity: velocity)
         // The delegate may have scrolled instead.
         if position != start { motion = released(at: position, velocity: velocity, .release) }
         for axis in ScrollAxis.allCases where target[axis] != proposed[axis] && target[axis].isFinite {
@@ -188,6 +204,11 @@ extension UIScrollView {
         scrollPan.track(window)
     }
 
+    /// Called when the fingers were lifted or taken away. The end of a drag comes first.
+    final func fingersLeft() {
+        if !isDragging { fingersWent() }
+    }
+
     final func fingersWent() {
         guard isTracking else { return }
         isTracking = false
@@ -196,8 +217,7 @@ extension UIScrollView {
 
     /// Called when the pan was reset, for any reason: it no longer holds the view.
     final func panWasReset() {
-        fingersWent()
         extrasLetGo(isCancelled: true)
-        if case .dragging = phase { letGo(velocity: .zero) } else { releaseCaught() }
+        letGo(velocity: .zero)
     }
 }

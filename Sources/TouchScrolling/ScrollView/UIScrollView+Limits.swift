@@ -70,10 +70,16 @@ extension UIScrollView {
 
     /// Continues from an offset set by the app: a drag or deceleration continues without a jump; an animated scroll ends.
     final func put(at offset: CGPoint) {
+        let before = position
         position = offset
         switch phase {
         case .resting, .caught: break
-        case .dragging(let drag): phase = .dragging(held(drag, at: offset, for: translation))
+        case .dragging(var drag):
+            // An app that moves by pages moves the page where the drag began as well.
+            for axis in ScrollAxis.allCases where bounds.size[axis] > 0 {
+                drag.page[axis] += ((offset[axis] - before[axis]) / bounds.size[axis]).rounded()
+            }
+            phase = .dragging(held(drag, at: offset, for: translation))
         case .moving(let motion):
             switch motion.kind {
             case .release, .deceleration, .correction:

@@ -4,14 +4,14 @@ public import TouchGeometry
 // The offset of the view, and the delegate's calls about it.
 
 extension UIScrollView {
-    /// The point of the content at the upper left corner: the origin of the bounds. Setting it rounds to pixels, and takes
-    /// effect at once; a drag or deceleration continues from there (B-325, B-332). An offset that is not a number is ignored; one
+    /// The point of the content at the upper left corner: the origin of the bounds. Setting it rounds to pixels, takes effect at
+    /// once and notifies the delegate; a drag or deceleration continues from there (B-325, B-332, B-333). An offset that is not a number is ignored; one
     /// further out than 1e9 points is limited to that.
     public var contentOffset: CGPoint {
         get { bounds.origin }
         set {
             guard let offset = sound(newValue) else { return }
-            write(rounded(offset))
+            write(rounded(offset), by: .offset)
         }
     }
 
@@ -56,13 +56,13 @@ extension UIScrollView {
         position = offset
         let rounded = rounded(offset)
         guard rounded != bounds.origin else { return }
-        isFollowing = true
-        write(rounded)
-        isFollowing = false
+        write(rounded, by: .motion)
     }
 
-    private final func write(_ offset: CGPoint) {
+    private final func write(_ offset: CGPoint, by writer: OffsetWriter) {
+        offsetWriter = writer
         bounds = CGRect(origin: offset, size: bounds.size)
+        offsetWriter = .bounds
     }
 
     /// Returns an offset from the app, limited to where pixels can be distinguished; `nil` for one that is not a number.
@@ -95,15 +95,16 @@ extension UIScrollView {
     final func boundsChanged(from before: CGRect) {
         let bounds = bounds
         if bounds.origin != before.origin {
-            let isOwn = isFollowing
-            isFollowing = false
+            let writer = offsetWriter
+            // Callbacks may set the bounds as well.
+            offsetWriter = .bounds
             setNeedsLayout()
-            if !isOwn {
+            if writer != .motion {
                 put(at: bounds.origin)
                 zoomGoesOn(from: position)
             }
             placeExtras()
-            tellOfScroll()
+            if writer != .bounds { tellOfScroll() }
         }
         if bounds.size != before.size {
             sizeChanged()

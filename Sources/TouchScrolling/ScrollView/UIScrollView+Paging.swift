@@ -12,6 +12,17 @@ extension UIScrollView {
         return page
     }
 
+    /// Returns the motion of a released drag, after the delegate was told the page to which it goes, and a velocity. Another target
+    /// changes nothing (B-352).
+    final func turned(_ drag: ScrollDrag, velocity: CGPoint, telling told: CGPoint) -> ScrollMotion {
+        let start = position
+        let motion = turned(from: drag.page, velocity: velocity)
+        _ = answer(to: rounded(motion.target), velocity: told)
+        // The delegate may have scrolled instead.
+        guard position != start, case .dragging(let drag) = phase else { return motion }
+        return turned(from: drag.page, velocity: velocity)
+    }
+
     /// Returns the motion of a released drag that began on a page: enough speed turns a page, else the nearest one is shown (B-351).
     final func turned(from page: CGPoint, velocity: CGPoint) -> ScrollMotion {
         func axis(_ axis: ScrollAxis) -> AxisMotion {

@@ -37,8 +37,18 @@ open class UIScrollView: UIView {
     final var phase = Phase.resting { didSet { phaseChanged() } }
     /// The offset before it is rounded to pixels.
     final var position = CGPoint.zero
-    /// A Boolean value that indicates whether the view itself is writing the offset.
-    final var isFollowing = false
+    /// The origin of a change of the offset.
+    enum OffsetWriter {
+        /// The bounds were set: the delegate is not notified (B-333).
+        case bounds
+        /// The app set `contentOffset`.
+        case offset
+        /// A drag or a motion of the view itself.
+        case motion
+    }
+
+    /// The origin of the next change of the offset.
+    final var offsetWriter = OffsetWriter.bounds
     final var scrollDepth = 0
     final var link: CADisplayLink?
     /// The state of the zoom.
@@ -259,7 +269,8 @@ open class UIScrollView: UIView {
 
     // MARK: State
 
-    /// A Boolean value that indicates whether a finger that may scroll the view is down (B-317).
+    /// A Boolean value that indicates whether a finger that may scroll the view is down (B-317). At the end of a drag it is `true` until
+    /// the delegate was notified of that.
     public internal(set) final var isTracking = false
 
     /// A Boolean value that indicates whether the view follows a finger or a wheel (B-317).
@@ -268,8 +279,8 @@ open class UIScrollView: UIView {
         return false
     }
 
-    /// A Boolean value that indicates whether the view decelerates after a drag (B-317).
-    public final var isDecelerating: Bool { motionKind == .deceleration || motionKind == .release }
+    /// A Boolean value that indicates whether the view decelerates after a drag, from `scrollViewWillBeginDecelerating(_:)` on (B-317).
+    public final var isDecelerating: Bool { motionKind == .deceleration }
 
     /// A Boolean value that indicates whether an animated scroll, started by the app or a touch at the top of the screen, is in progress.
     public final var isScrollAnimating: Bool { motionKind == .animation || motionKind == .scrollToTop }
@@ -287,8 +298,8 @@ open class UIScrollView: UIView {
 
     // MARK: Overrides of UIView
 
-    /// The bounds, whose origin is `contentOffset`; setting the bounds does not round it to pixels (B-325). If the origin is not a number,
-    /// only the size changes; one further out than 1e9 points is limited to that.
+    /// The bounds, whose origin is `contentOffset`; setting the bounds neither rounds it to pixels nor notifies the delegate (B-325,
+    /// B-333). If the origin is not a number, only the size changes; one further out than 1e9 points is limited to that.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
