@@ -106,6 +106,55 @@ import Touchstone
             } == Self.flung)
     }
 
+    @Test(.rules("B-317", "B-321"), .bug(id: "P-12")) func `a finger that stops a fling is not there yet for its end`()
+    {
+        for isDragged in [false, true] {
+            let lines = calls { scene in
+                scene.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 80), over: 0.1)
+                scene.stage.wait(0.2)
+                scene.hands.down(at: CGPoint(x: 200, y: 150))
+                scene.stage.wait(0.2)
+                if isDragged { scene.hands.move(dy: -20, over: 0.2) }
+                scene.hands.move(over: 0.2)
+                scene.hands.up()
+            }
+            #expect(lines == Self.flung + (isDragged ? Self.stopped : []))
+        }
+    }
+
+    @Test(.rules("B-317", "B-330"), .bug(id: "P-12")) func `the end of scrolling is found once, however it comes`() {
+        final class Finder: UIScrollViewDelegate {
+            var ends = 0
+            func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+                if !decelerate, scrollView.isTracking, !scrollView.isDragging, !scrollView.isDecelerating { ends += 1 }
+            }
+            func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+                if !scrollView.isTracking, !scrollView.isDragging, !scrollView.isDecelerating { ends += 1 }
+            }
+        }
+        let scene = ScrollStage(size: CGSize(width: 400, height: 50_000))
+        let finder = Finder()
+        scene.scroll.delegate = finder
+        // It stops by itself, by a finger, and with the finger that drags; all that twice.
+        for round in 1...2 {
+            scene.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 180), over: 0.1)
+            scene.stage.waitUntilStill()
+            #expect(finder.ends == 3 * round - 2)
+            scene.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 180), over: 0.1)
+            scene.stage.wait(0.2)
+            scene.hands.down(at: CGPoint(x: 200, y: 150))
+            scene.stage.wait(0.1)
+            scene.hands.up()
+            scene.stage.waitUntilStill()
+            #expect(finder.ends == 3 * round - 1)
+            slide(scene)
+            scene.hands.move(over: 0.2)
+            scene.hands.up()
+            scene.stage.waitUntilStill()
+            #expect(finder.ends == 3 * round)
+        }
+    }
+
     @Test(.rules("B-317"), .bug(id: "P-12")) func `a drag that is taken away ends with the flags of a slow one`() {
         #expect(
             calls {

@@ -30,9 +30,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard let scrollView else { return }
-        scrollView.fingersCame()
-        // A moving view is held from the first touch, which content does not receive (B-321).
+        // A moving view is held from the first touch, which content does not receive (B-321). For the end of its motion, which is
+        // told first, no finger is there yet.
         if state == .possible, scrollView.catchMotion() { state = .began }
+        scrollView.fingersCame()
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -51,6 +51,16 @@ extension UIScrollView {
 
     // MARK: Writing it
 
+    /// The origin of a change of the offset.
+    enum OffsetWriter {
+        /// The bounds were set: the delegate is not notified (B-333).
+        case bounds
+        /// The app set `contentOffset`.
+        case offset
+        /// A drag or a motion of the view itself.
+        case motion
+    }
+
     /// Shows an offset of a motion or a drag.
     final func show(_ offset: CGPoint) {
         position = offset

@@ -37,16 +37,6 @@ open class UIScrollView: UIView {
     final var phase = Phase.resting { didSet { phaseChanged() } }
     /// The offset before it is rounded to pixels.
     final var position = CGPoint.zero
-    /// The origin of a change of the offset.
-    enum OffsetWriter {
-        /// The bounds were set: the delegate is not notified (B-333).
-        case bounds
-        /// The app set `contentOffset`.
-        case offset
-        /// A drag or a motion of the view itself.
-        case motion
-    }
-
     /// The origin of the next change of the offset.
     final var offsetWriter = OffsetWriter.bounds
     final var scrollDepth = 0
