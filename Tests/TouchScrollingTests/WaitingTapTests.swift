@@ -251,6 +251,23 @@ import Touchstone
         stage.wait(1)
         stage.expect(
             """
+            0     view hit by 1
+                  press, double, pan watch 1
+                  press, double, pan receive began 1
+                  view waits for began 1: press
+                  press, double, pan receive moved 1
+                  press failed: moved 20 pt, more than 10
+                  pan holds for double
+                  view receives began 1 late
+                  view receives moved 1
+                  press reset
+                  double, pan receive ended 1
+                  view waits for ended 1: double, pan
+            350   double failed: no tap 2 within 0.35 s
+                  view receives cancelled 1
+                  pan began
+                  pan ended
+                  double, pan reset
             """)
     }
 
