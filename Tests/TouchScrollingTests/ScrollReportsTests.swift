@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Which scrolls of the app the delegate is notified of.
+/// The scrolls of the app of which the delegate is notified.
 @Suite struct ScrollReportsTests {
     /// Returns the calls during an act of the app on a view whose content of 400 × 2000 is at 500.
     private func calls(at offset: CGFloat = 500, _ act: (ScrollStage) -> Void) -> [String] {
@@ -60,6 +60,19 @@ import Touchstone
         #expect(calls(at: 0) { $0.scroll.contentInset.top = 20 } == ["didScroll 0,-20"])
         #expect(calls { $0.scroll.contentInset.top = 20 } == [])
         #expect(calls { $0.scroll.contentSize.height = 600 } == [])
+    }
+
+    @Test(.rules("B-333"), .bug(id: "P-9"))
+    func `an animator tells of the offset that it goes to, and not that it returns`() {
+        var offset: CGFloat = 0
+        let lines = calls { scene in
+            let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { scene.scroll.contentOffset.y = 100 }
+            animator.addCompletion { _ in offset = scene.scroll.contentOffset.y }
+            animator.startAnimation()
+            animator.isReversed = true
+        }
+        #expect(offset == 500)
+        #expect(lines == ["didScroll 0,100"])
     }
 
     @Test(.rules("B-333"), .bug(id: "P-9"))

@@ -96,7 +96,7 @@ extension UIScrollView {
             return releaseCaught()
         }
         guard zooming.phase.isResting else {
-            // A view that is zoomed, or returns to its limits, is not flung, whatever the delegate answers.
+            // A view that is zoomed, or returns to its limits, is not flung, also if the delegate answers another offset.
             _ = answer(to: rounded(position), velocity: .zero)
             phase = .resting
             tellOfDragEnd(goesOn: false)
@@ -111,7 +111,7 @@ extension UIScrollView {
         for axis in ScrollAxis.allCases where axis == drag.lockedAxis || !range(axis).isScrollable {
             (newest[axis], speed[axis]) = (0, 0)
         }
-        let motion = isPagingEnabled ? turned(drag, velocity: newest, telling: speed) : flung(velocity: speed)
+        let motion = isPagingEnabled ? turned(drag, velocity: newest, release: speed) : flung(velocity: speed)
         guard case .dragging = phase else {
             // The delegate has begun something else meanwhile; the drag ends nevertheless.
             return tellOfDragEnd(goesOn: false)

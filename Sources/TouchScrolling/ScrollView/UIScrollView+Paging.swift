@@ -12,12 +12,12 @@ extension UIScrollView {
         return page
     }
 
-    /// Returns the motion of a released drag, after the delegate was told the page to which it goes, and a velocity. Another target
-    /// changes nothing (B-352).
-    final func turned(_ drag: ScrollDrag, velocity: CGPoint, telling told: CGPoint) -> ScrollMotion {
+    /// Returns the motion of a released drag, after it has called the delegate with the page and the velocity of the release. Another
+    /// target changes nothing (B-352).
+    final func turned(_ drag: ScrollDrag, velocity: CGPoint, release: CGPoint) -> ScrollMotion {
         let start = position
         let motion = turned(from: drag.page, velocity: velocity)
-        _ = answer(to: rounded(motion.target), velocity: told)
+        _ = answer(to: rounded(motion.target), velocity: release)
         // The delegate may have scrolled instead.
         guard position != start, case .dragging(let drag) = phase else { return motion }
         return turned(from: drag.page, velocity: velocity)
