@@ -27,6 +27,14 @@ extension UIGestureRecognizer {
         propose(.failed, reason: reason)
     }
 
+    /// Fails the other recognizers of a touch that this one would prevent: all that are possible, unless a hook or a delegate says
+    /// otherwise (B-149, B-150).
+    @_spi(Subclass) public func failOthers(of touch: UITouch, because reason: String) {
+        for other in touch.gestureRecognizers ?? [] where other !== self && other.state == .possible {
+            if prevents(other) { other.fail(because: reason) }
+        }
+    }
+
     /// Schedules a call after some seconds of the application's time, as an event of its own: the body may set `state`.
     ///
     /// The reset of the recognizer cancels it. A recognizer with a pending timer counts as alive (B-116).

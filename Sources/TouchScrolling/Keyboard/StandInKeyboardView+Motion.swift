@@ -8,17 +8,19 @@ extension StandInKeyboardView {
     final func move(_ motion: AxisMotion) {
         stop()
         guard let window else { return }
-        phase = .moving(motion, since: window.eventTimestamp)
-        step()
+        phase = .moving(motion, MotionClock())
+        step(isFrame: false)
         guard case .moving = phase, link == nil else { return }
-        let link = CADisplayLink { [self] _ in step() }
+        let link = CADisplayLink { [self] _ in step(isFrame: true) }
         self.link = link
         window.add(link)
     }
 
-    private final func step() {
-        guard let window, case .moving(let motion, let start) = phase else { return stop() }
-        let time = window.eventTimestamp - start
+    private final func step(isFrame: Bool) {
+        guard let window, case .moving(let motion, var clock) = phase else { return stop() }
+        let now = window.eventTimestamp
+        if isFrame, clock.start(at: now, interval: window.displayInterval) { phase = .moving(motion, clock) }
+        let time = clock.time(at: now)
         if time >= motion.duration {
             stop()
             phase = motion.target == 0 ? .up : .down
