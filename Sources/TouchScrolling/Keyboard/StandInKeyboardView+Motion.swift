@@ -20,8 +20,7 @@ extension StandInKeyboardView {
         guard let window, case .moving(let motion, var clock) = phase else { return stop() }
         let now = window.eventTimestamp
         if isFrame, clock.start(at: now, interval: window.displayInterval) { phase = .moving(motion, clock) }
-        let time = clock.time(at: now)
-        if time >= motion.duration {
+        if clock.isOver(motion.duration, at: now) {
             stop()
             phase = motion.target == 0 ? .up : .down
             drop = motion.target
@@ -29,7 +28,7 @@ extension StandInKeyboardView {
             // A callback may have shown it again.
             if case .down = phase, drop >= fullHeight { removeFromSuperview() }
         } else {
-            drop = motion.offset(at: time)
+            drop = motion.offset(at: clock.time(at: now))
             place()
         }
     }

@@ -19,6 +19,12 @@ struct MotionClock: Hashable, Sendable {
     /// Returns the seconds since the time 0; 0 before the first frame.
     func time(at instant: TimeInterval) -> TimeInterval { origin.map { instant - $0 } ?? 0 }
 
+    /// Returns a Boolean value that indicates whether a motion of some seconds is over at an instant.
+    func isOver(_ duration: TimeInterval, at instant: TimeInterval) -> Bool {
+        // Instants are whole nanoseconds: the frame may seem earlier.
+        time(at: instant) > duration - 1e-6
+    }
+
     /// Starts the clock with its first frame; returns `false` if it has started.
     mutating func start(at instant: TimeInterval, interval: TimeInterval) -> Bool {
         guard origin == nil else { return false }

@@ -36,7 +36,7 @@ struct ScrollMotion: Hashable, Sendable {
     var announcedTarget: CGPoint { CGPoint(x: horizontal.announcedTarget, y: vertical.announcedTarget) }
 
     /// Returns a Boolean value that indicates whether the motion rests at an instant.
-    func isOver(at instant: TimeInterval) -> Bool { clock.time(at: instant) >= duration }
+    func isOver(at instant: TimeInterval) -> Bool { clock.isOver(duration, at: instant) }
 
     /// Returns the offset at an instant.
     func offset(at instant: TimeInterval) -> CGPoint {

@@ -44,7 +44,7 @@ extension UIScrollView {
             case .animation, .scrollToTop: break
             }
         }
-        zoomGoesOn(from: position)
+        zoomGoesOn()
         placeExtras()
     }
 

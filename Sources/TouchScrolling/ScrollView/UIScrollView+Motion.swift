@@ -103,6 +103,11 @@ extension UIScrollView {
         rest()
         phase = .caught
         tellOfEnd(motion.kind)
+        // An app may answer the end with another scroll.
+        if case .moving = phase {
+            stopForGood()
+            phase = .caught
+        }
         return true
     }
 

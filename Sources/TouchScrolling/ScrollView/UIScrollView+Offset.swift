@@ -100,7 +100,7 @@ extension UIScrollView {
             setNeedsLayout()
             if !isOwn {
                 put(at: bounds.origin)
-                zoomGoesOn(from: position)
+                zoomGoesOn()
             }
             placeExtras()
             tellOfScroll()

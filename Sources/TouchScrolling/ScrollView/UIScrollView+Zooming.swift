@@ -93,6 +93,7 @@ extension UIScrollView {
         let isHeld = isHeldByDrag || zooming.phase.isPinching
         if !isHeld {
             stopMotion()
+            if !animated { finishZoom() }
             endZooming()
             guard zooming.phase.isResting, view.superview === self else { return }
         }
@@ -135,8 +136,8 @@ extension UIScrollView {
     /// nearest page. A drag or pinch continues.
     public func stopScrollingAndZooming() {
         if case .moving(let motion, let view) = zooming.phase {
+            freezeZoom()
             let scale = zooming.limits.clamped(zooming.scale)
-            zooming.phase = .held(view, focus: motion.focus)
             if view.superview === self { show(scale, of: view, at: offset(at: scale, about: motion.focus)) }
             if case .held = zooming.phase { endZooming() }
         }
