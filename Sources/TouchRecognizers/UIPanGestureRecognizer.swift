@@ -297,7 +297,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         // Fingers that rest on a trackpad are not reported: a pause before the end is a rest (N-13).
         if tracker.hasRested(at: event.timestamp) { tracker.restart(at: travel, event.timestamp) }
         guard state == .possible else { return state = .ended }
-        fail(because: travel == .zero ? "nothing was scrolled" : "scrolled less than \(text(hysteresis)) pt")
+        let isShort = travel != .zero && max(abs(travel.x), abs(travel.y)) < hysteresis
+        fail(because: isShort ? "scrolled less than \(text(hysteresis)) pt" : "nothing was scrolled")
     }
 
     @_spi(Subclass) open override func streamCancelled(_ event: StreamEvent) {

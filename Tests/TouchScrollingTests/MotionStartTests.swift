@@ -223,7 +223,7 @@ import Touchstone
     /// The offsets of a motion, at frames of 60 Hz; between two of them the content grows at its far end.
     private func offsets(by distance: CGFloat, back: CGFloat = 0, growsAfter seconds: Double?) -> [CGFloat] {
         let scene = scene(60)
-        scene.hands.down(at: CGPoint(x: 200, y: 50))
+        scene.hands.down(at: CGPoint(x: 200, y: distance < 0 ? 280 : 50))
         scene.hands.move(dy: distance, over: 0.3)
         if back != 0 { scene.hands.move(dy: back, over: 0.03) }
         scene.hands.up()
@@ -236,7 +236,7 @@ import Touchstone
         return scene.diary.offsets.map(\.y)
     }
 
-    @Test(.rules("B-341", "B-344", "M-12"), arguments: [(200, 0), (210, -60), (-45, 0)] as [(CGFloat, CGFloat)], [0.002, 0.07, 0.401])
+    @Test(.rules("B-341", "B-344", "M-12"), arguments: [(200, 0), (210, -60), (-200, 0)] as [(CGFloat, CGFloat)], [0.002, 0.07, 0.401])
     func `limits that change during a return, after it, or in a glide make no jump in time`(
         way: (CGFloat, CGFloat), seconds: Double
     ) {

@@ -69,7 +69,8 @@ import Touchstone
         // It starts sideways, and goes on upwards.
         scroll(scene, [CGVector(dx: -2, dy: 0), CGVector(dx: 0, dy: -9), CGVector(dx: 0, dy: -9)])
         #expect(inner.contentOffset == .zero && scene.scroll.contentOffset == CGPoint(x: 0, y: 8))
-        scene.stage.wait(1)
+        scene.stage.wait(5)
+        scene.stage.perform { scene.scroll.contentOffset = .zero }
         scroll(scene, [CGVector(dx: -9, dy: 0)])
         #expect(inner.contentOffset == .zero)
         scroll(scene, [CGVector(dx: -30, dy: 0)])
