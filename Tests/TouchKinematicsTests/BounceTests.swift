@@ -36,7 +36,8 @@ import TouchKinematics
     @Test(.rules("M-16")) func `the constant is that of the display's interval`() {
         #expect(Bounce.decay(displayInterval: 1.0 / 60) == 9.997 && Bounce.decay(displayInterval: 1.0 / 120) == 10.038)
         #expect(abs(Bounce.decay(displayInterval: 1.0 / 80) - (9.997 + 10.038) / 2) < 1e-9)
-        for (interval, wanted) in [(1.0 / 240, 10.038), (1.0 / 30, 9.997), (0, 10.038), (.infinity, 9.997)] as [(Double, CGFloat)] {
+        let others: [(Double, CGFloat)] = [(1.0 / 240, 10.038), (1.0 / 30, 9.997), (0, 10.038), (.infinity, 9.997)]
+        for (interval, wanted) in others {
             #expect(Bounce.decay(displayInterval: interval) == wanted)
         }
         // A release 500 pt beyond an end: the usual constant is 0.5 pt off, in the 20th frame of a second display.

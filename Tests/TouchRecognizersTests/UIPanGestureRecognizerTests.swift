@@ -303,7 +303,8 @@ import Touchstone
         }
         scroll(.began(CGVector(dx: 4, dy: 3)), .changed(CGVector(dx: 4, dy: 3)), .ended)
         #expect(told.isEmpty)
-        scroll(.began(CGVector(dx: 4, dy: 3)), .changed(CGVector(dx: 7, dy: 2)), .changed(CGVector(dx: 1, dy: 1)), .ended)
+        scroll(
+            .began(CGVector(dx: 4, dy: 3)), .changed(CGVector(dx: 7, dy: 2)), .changed(CGVector(dx: 1, dy: 1)), .ended)
         let first = isRemoved ? CGPoint(x: 1, y: 0) : CGPoint(x: 11, y: 5)
         let last = CGPoint(x: first.x + 1, y: first.y + 1)
         #expect(told == [first, last, last])

@@ -112,7 +112,8 @@ import Touchstone
         }
     }
 
-    @Test(.rules("M-15", "B-321")) func `a second finger on a caught view is no tap either, and drags with its movement`() {
+    @Test(.rules("M-15", "B-321"))
+    func `a second finger on a caught view is no tap either, and drags with its movement`() {
         let control = PressedControl(frame: .zero)
         control.isMultipleTouchEnabled = true
         let scene = moving(content: control) {
@@ -167,7 +168,21 @@ import Touchstone
         scene.hands.up()
     }
 
-    @Test(.rules("M-15", "B-342")) func `a bounce that is caught beyond an end is held at a pixel, and returns after a lift`() {
+    @Test(.rules("M-15", "B-165")) func `a recognizer that the pan waits for is not failed by a catch`() {
+        let swipe = UISwipeGestureRecognizer()
+        let scene = moving { scene in
+            swipe.name = "swipe"
+            scene.content.addGestureRecognizer(swipe)
+            scene.scroll.panGestureRecognizer.require(toFail: swipe)
+        }
+        // The fling itself went in another direction.
+        scene.hands.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 300, y: 200), over: 0.1)
+        #expect(scene.stage.log.contains("swipe ended"))
+        #expect(!scene.scroll.isDragging && scene.takeCalls() == ["didEndDecelerating"])
+    }
+
+    @Test(.rules("M-15", "B-342"))
+    func `a bounce that is caught beyond an end is held at a pixel, and returns after a lift`() {
         let scene = ScrollStage()
         scene.hands.drag(from: CGPoint(x: 200, y: 20), to: CGPoint(x: 200, y: 270), over: 0.1)
         scene.stage.wait(0.05)

@@ -98,6 +98,16 @@ import Touchstone
         #expect(abs(300 - scene.scroll.contentOffset.y - way * (1 + time) * exp(-time)) < 1e-4)
     }
 
+    @Test(.rules("M-12")) func `a keyboard starts in the same way`() {
+        let scene = scene(60)
+        let keyboard = scene.stage.perform { StandInKeyboardView(frame: .zero) }
+        reach(0.6, of: scene, 60)
+        scene.stage.perform { keyboard.show(in: scene.stage.window) }
+        scene.stage.wait(0.5 / 60)
+        let share = (1 - cos(.pi / 60 / ScrollThresholds.keyboardDuration)) / 2
+        #expect(abs(keyboard.coveredHeight - ScrollThresholds.keyboardHeight * share) < 1e-5)
+    }
+
     @Test(.rules("M-12")) func `content that returns after a refresh of its room starts in the same way`() {
         let scene = scene(60) { $0.scroll.contentInset.top = 100 }
         scene.stage.perform { scene.scroll.contentOffset.y = -100 }
@@ -146,7 +156,8 @@ import Touchstone
         #expect(abs(shown(after: 0.001) - glide(velocity, 5.0 / 60 + 0.001)) < 1e-5)
     }
 
-    @Test(.rules("M-12")) func `where the host names no interval it is that of the frames, of which a late one does not count`() {
+    @Test(.rules("M-12"))
+    func `where the host names no interval it is that of the frames, of which a late one does not count`() {
         let scene = scene(0)
         func frames(_ count: Int, every seconds: Double) {
             for _ in 0..<count {
@@ -183,7 +194,8 @@ import Touchstone
         #expect(scene.takeCalls() == ["didEndDecelerating"])
     }
 
-    @Test(.rules("M-12", "B-325")) func `an offset that is set between the lift and the first frame is where the glide begins`() {
+    @Test(.rules("M-12", "B-325"))
+    func `an offset that is set between the lift and the first frame is where the glide begins`() {
         let scene = scene(60)
         fling(scene, liftAt: 0.2, 60)
         let velocity = (scene.diary.release?.velocity.y ?? 0) * 1_000
@@ -236,7 +248,9 @@ import Touchstone
         return scene.diary.offsets.map(\.y)
     }
 
-    @Test(.rules("B-341", "B-344", "M-12"), arguments: [(200, 0), (210, -60), (-200, 0)] as [(CGFloat, CGFloat)], [0.002, 0.07, 0.401])
+    @Test(
+        .rules("B-341", "B-344", "M-12"), arguments: [(200, 0), (210, -60), (-200, 0)] as [(CGFloat, CGFloat)],
+        [0.002, 0.07, 0.401])
     func `limits that change during a return, after it, or in a glide make no jump in time`(
         way: (CGFloat, CGFloat), seconds: Double
     ) {
@@ -260,7 +274,8 @@ import Touchstone
         #expect(scene.diary.offsets.allSatisfy { $0.x == 0 })
     }
 
-    @Test(.rules("B-330", "B-332")) func `a scroll that begins in the last didScroll is not ended with the old motion`() {
+    @Test(.rules("B-330", "B-332"))
+    func `a scroll that begins in the last didScroll is not ended with the old motion`() {
         let scene = ScrollStage()
         scene.hands.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 250), over: 0.3)
         var isAsked = false
@@ -271,6 +286,7 @@ import Touchstone
         }
         scene.stage.wait(3)
         #expect(isAsked && scene.scroll.contentOffset.y == 500)
-        #expect(scene.takeCalls().suffix(4) == ["didScroll", "didEndDecelerating", "didScroll", "didEndScrollingAnimation"])
+        let ends = ["didScroll", "didEndDecelerating", "didScroll", "didEndScrollingAnimation"]
+        #expect(scene.takeCalls().suffix(4) == ends)
     }
 }

@@ -24,7 +24,8 @@ import Touchstone
         scene.stage.wait(1)
         #expect(scene.scroll.contentOffset == .zero && !scene.scroll.isDragging)
         #expect(scene.takeCalls() == [])
-        #expect(scene.scroll.panGestureRecognizer.failureReason?.description.contains("scrolled less than 10 pt") == true)
+        let reason = scene.scroll.panGestureRecognizer.failureReason?.description
+        #expect(reason?.contains("scrolled less than 10 pt") == true)
         // 9 on either axis are no more than that.
         scroll(scene, [CGVector(dx: -9, dy: -9)])
         #expect(scene.takeCalls() == [])
@@ -59,7 +60,8 @@ import Touchstone
         #expect(scene.scroll.contentOffset.y == 3)
     }
 
-    @Test(.rules("M-14", "B-355", "B-356")) func `nested views are chosen at 10 points, by the way that was scrolled until then`() {
+    @Test(.rules("M-14", "B-355", "B-356"))
+    func `nested views are chosen at 10 points, by the way that was scrolled until then`() {
         let inner = UIScrollView(frame: .zero)
         let scene = ScrollStage(content: inner)
         scene.stage.perform {

@@ -89,7 +89,9 @@ extension UIScrollView {
 
     /// Called when the limits have changed: a motion to a scale that they exclude gets another target.
     final func zoomGoesOnInLimits() {
-        guard case .moving(let motion, let view) = zooming.phase, !zooming.limits.contains(zooming.scale) else { return }
+        guard case .moving(let motion, let view) = zooming.phase, !zooming.limits.contains(zooming.scale) else {
+            return
+        }
         let scale = zooming.limits.clamped(zooming.scale)
         moveZoom(.bounce, view, to: scale, at: offset(at: scale, about: motion.focus), about: motion.focus)
     }
