@@ -31,7 +31,7 @@ import Touchstone
         #expect(scene.scroll.zoomScale == 0.5)
     }
 
-    @Test(.rules("N-52", "1.13")) func `an animated zoom begins, goes on for 0.3 s and ends`() {
+    @Test(.rules("N-52", "B-365", "1.13")) func `an animated zoom begins, goes on for 0.3 s and ends`() {
         let scene = ScrollStage.zooming()
         scene.scroll.setZoomScale(2, animated: true)
         #expect(scene.scroll.isZoomAnimating && !scene.scroll.isZooming && !scene.scroll.isZoomBouncing)

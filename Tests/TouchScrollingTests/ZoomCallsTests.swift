@@ -19,7 +19,7 @@ import Touchstone
         }
     }
 
-    @Test(.rules("B-332", "1.13"))
+    @Test(.rules("B-365", "B-332", "1.13"))
     func `an animated zoom is reported once, with its final values, and ends after 0_3 s`() {
         let scene = ScrollStage.zooming()
         let take = counting(scene)
@@ -39,7 +39,7 @@ import Touchstone
         #expect(scene.presented.scale == 3 && !scene.scroll.isZoomAnimating)
     }
 
-    @Test(.rules("B-364")) func `so is a zoom to a rectangle, and one that only scrolls`() {
+    @Test(.rules("B-365", "B-364")) func `so is a zoom to a rectangle, and one that only scrolls`() {
         let scene = ScrollStage.zooming()
         let take = counting(scene)
         scene.scroll.zoom(to: CGRect(x: 100, y: 100, width: 100, height: 75), animated: true)
@@ -50,7 +50,7 @@ import Touchstone
         #expect(take() == ["willBeginZooming", "didScroll", "didEndZooming"])
     }
 
-    @Test(.rules("B-362")) func `a zoom that bounces back is reported once, at its start`() {
+    @Test(.rules("B-365", "B-362")) func `a zoom that bounces back is reported once, at its start`() {
         let scene = ScrollStage.zooming(to: 2)
         scene.spread(at: middle, 100)
         scene.spread(to: middle, 110)
@@ -86,7 +86,7 @@ import Touchstone
         #expect(take() == ["didScroll", "didZoom"])
     }
 
-    @Test(.rules("B-321", "M-15")) func `a finger stops an animated zoom where it is shown, which is reported`() {
+    @Test(.rules("B-365", "B-321", "M-15")) func `a finger stops an animated zoom where it is shown, which is reported`() {
         let scene = ScrollStage.zooming()
         scene.scroll.setZoomScale(3, animated: true)
         scene.stage.wait(0.15)
@@ -129,7 +129,7 @@ import Touchstone
         #expect(scene.stage.window.hitTest(CGPoint(x: 20, y: 20), with: nil) === view)
     }
 
-    @Test(.rules("B-360")) func `content that its delegate centers goes along with the animation`() {
+    @Test(.rules("B-365", "B-360")) func `content that its delegate centers goes along with the animation`() {
         let scene = ScrollStage.zooming()
         scene.diary.deed = { call, view in
             guard call == "didZoom" else { return }
@@ -144,7 +144,7 @@ import Touchstone
         #expect(!scene.stage.application.areFramesWanted)
     }
 
-    @Test(.rules("1.13")) func `a zoom that another one replaces ends first, and the second ends once`() {
+    @Test(.rules("B-365", "1.13")) func `a zoom that another one replaces ends first, and the second ends once`() {
         let scene = ScrollStage.zooming()
         let take = counting(scene)
         scene.scroll.setZoomScale(2, animated: true)
