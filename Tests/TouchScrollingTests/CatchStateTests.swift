@@ -131,6 +131,23 @@ import Touchstone
         #expect(scene.scroll.isDragging && abs(scene.scroll.contentOffset.y - caught - 2) < 0.34)
     }
 
+    @Test(.rules("M-15", "B-361")) func `two fingers that catch a fling zoom it`() {
+        let scene = ScrollStage.zooming(to: 8)
+        scene.scroll.zoomScale = 4
+        scene.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 180), over: 0.1)
+        scene.stage.wait(0.1)
+        #expect(scene.scroll.isDecelerating)
+        let caught = scene.scroll.contentOffset
+        scene.spread(at: CGPoint(x: 200, y: 150), 100)
+        #expect(scene.scroll.contentOffset == caught && scene.scroll.panGestureRecognizer.state == .possible)
+        scene.spread(to: CGPoint(x: 200, y: 150), 120)
+        scene.spread(to: CGPoint(x: 200, y: 150), 150)
+        #expect(scene.scroll.isZooming && scene.scroll.zoomScale > 4)
+        scene.lift()
+        scene.stage.wait(2)
+        #expect(!scene.scroll.isZooming && !scene.scroll.isTracking && !scene.stage.application.areFramesWanted)
+    }
+
     @Test(.rules("M-15", "B-149")) func `recognizers whose delegate allows both go on beside a catch`() {
         final class Both: UIGestureRecognizerDelegate {
             func gestureRecognizer(

@@ -84,9 +84,21 @@ import Touchstone
         scene.stage.perform { UIView.animate(withDuration: 0.5) { scene.scroll.zoomScale = 2 } }
         scene.stage.wait(1)
         #expect(take() == ["didScroll", "didZoom"])
+        // A view that grows, as in a rotation, keeps its content inside.
+        scene.stage.perform {
+            scene.scroll.contentOffset = CGPoint(x: 400, y: 300)
+            _ = take()
+            UIView.animate(withDuration: 0.5) { scene.scroll.frame.size = CGSize(width: 500, height: 400) }
+        }
+        #expect(take() == ["didScroll"] && scene.scroll.contentOffset == CGPoint(x: 300, y: 200))
+        scene.stage.wait(0.25)
+        #expect(isNear(scene.presented.offset, CGPoint(x: 350, y: 250), within: 1))
+        scene.stage.wait(1)
+        #expect(take() == [])
     }
 
-    @Test(.rules("B-365", "B-321", "M-15")) func `a finger stops an animated zoom where it is shown, which is reported`() {
+    @Test(.rules("B-365", "B-321", "M-15"))
+    func `a finger stops an animated zoom where it is shown, which is reported`() {
         let scene = ScrollStage.zooming()
         scene.scroll.setZoomScale(3, animated: true)
         scene.stage.wait(0.15)

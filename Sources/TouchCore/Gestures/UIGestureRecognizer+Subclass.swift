@@ -27,8 +27,8 @@ extension UIGestureRecognizer {
         propose(.failed, reason: reason)
     }
 
-    /// Fails the other recognizers of a touch that this one would prevent if it recognized: all that are possible and that it does not
-    /// wait for, unless a hook or a delegate says otherwise (B-149, B-150, B-165, B-168).
+    /// Fails the other recognizers of a touch that this one would prevent if it recognized (B-149, B-150): all that are possible and
+    /// that it does not wait for (B-165, B-168).
     @_spi(Subclass) public func failOthers(of touch: UITouch, because reason: String) {
         for other in touch.gestureRecognizers ?? [] where other !== self && other.state == .possible {
             guard !requirements.contains(where: { $0 === other }), !awaits(other), prevents(other) else { continue }
