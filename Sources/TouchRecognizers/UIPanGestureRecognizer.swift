@@ -55,8 +55,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         @exclusivity(unchecked)
     #endif
     public final var ignoresRestingTouches = false
-    /// The scroll types that the recognizer follows as if fingers dragged; none by default. A scroll needs no hysteresis and has no touches:
-    /// `numberOfTouches` is 0 (B-246, B-261). The recognizer follows fingers as well, but not during a scroll.
+    /// The scroll types that the recognizer follows as if fingers dragged; none by default. A wheel needs no hysteresis, fingers on a trackpad
+    /// do (M-14). A scroll has no touches: `numberOfTouches` is 0 (B-246, B-261). The recognizer follows fingers as well, but not during a scroll.
     public final var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// The maximum number of fingers, for subclasses with a limit other than the app's `maximumNumberOfTouches`.
@@ -162,16 +162,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if let reason = reasonNotToBegin(at: fingers.first?.origin ?? .zero, fingers.first?.place ?? .zero) {
             return fail(because: reason)
         }
+        begin(at: startDistance)
+    }
+
+    /// The distance at which fingers begin to drag: `hysteresis`, or less for a subclass whose fingers hold something already.
+    @_spi(Subclass) open var startDistance: CGFloat { hysteresis }
+
+    private func begin(at distance: CGFloat) {
         if removesHysteresisFromTranslation {
-            base = CGPoint(
-                x: max(-hysteresis, min(hysteresis, travel.x)), y: max(-hysteresis, min(hysteresis, travel.y)))
+            base = CGPoint(x: max(-distance, min(distance, travel.x)), y: max(-distance, min(distance, travel.y)))
         }
         state = .began
     }
 
     /// Returns a Boolean value that indicates whether a finger that has traveled a distance, in window coordinates, drags
-    /// this recognizer; `true` by default. Called once the finger has traveled at least `distance` on either axis. A scroll
-    /// travels the scrolled distance, and needs no minimum.
+    /// this recognizer; `true` by default. Called once the finger, or a scroll, has traveled at least `distance` on either axis.
     @_spi(Subclass) open func isDrag(_ travel: CGVector, beyond distance: CGFloat) -> Bool { true }
 
     /// Returns the reason why a subclass does not accept a sufficiently long drag between two points of the window; `nil` if it
@@ -226,12 +231,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// A Boolean value that indicates whether enough fingers are far enough from their initial locations on one axis, whether or
     /// not they moved in this event (B-240, B-245).
     private var areEnoughDragging: Bool {
+        let distance = startDistance
         var count = 0
         for index in fingers.indices {
             let (place, origin) = (fingers[index].place, fingers[index].origin)
             let (dx, dy) = (place.x - origin.x, place.y - origin.y)
-            guard abs(dx) >= hysteresis || abs(dy) >= hysteresis else { continue }
-            if isDrag(CGVector(dx: dx, dy: dy), beyond: hysteresis) { count += 1 }
+            guard abs(dx) >= distance || abs(dy) >= distance else { continue }
+            if isDrag(CGVector(dx: dx, dy: dy), beyond: distance) { count += 1 }
         }
         return count >= max(1, minimumNumberOfTouches)
     }
@@ -290,7 +296,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     @_spi(Subclass) open override func streamEnded(_ event: StreamEvent) {
         // Fingers that rest on a trackpad are not reported: a pause before the end is a rest (N-13).
         if tracker.hasRested(at: event.timestamp) { tracker.restart(at: travel, event.timestamp) }
-        if state == .possible { fail(because: "nothing was scrolled") } else { state = .ended }
+        guard state == .possible else { return state = .ended }
+        let isShort = travel != .zero && max(abs(travel.x), abs(travel.y)) < hysteresis
+        fail(because: isShort ? "scrolled less than \(text(hysteresis)) pt" : "nothing was scrolled")
     }
 
     @_spi(Subclass) open override func streamCancelled(_ event: StreamEvent) {
@@ -303,8 +311,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         guard end.x.isFinite, end.y.isFinite else { return }
         travel = end
         tracker.add(travel, at: event.timestamp)
-        guard state == .possible, travel != .zero else { return }
-        if isDrag(CGVector(dx: travel.x, dy: travel.y), beyond: 0) { state = .began }
+        guard state == .possible else { return }
+        // A notch is meant; fingers on a trackpad drag as fingers do (M-14).
+        let distance = scroll.kind == .discrete ? .leastNonzeroMagnitude : hysteresis
+        guard abs(travel.x) >= distance || abs(travel.y) >= distance else { return }
+        if isDrag(CGVector(dx: travel.x, dy: travel.y), beyond: distance) { begin(at: distance) }
     }
 
     /// Returns `true`: a drag at the edge of the screen may belong to the system (B-390).

@@ -12,21 +12,20 @@ import TouchTesting
         return (stage, stage.view.gestureRecognizers?.first as! UIPanGestureRecognizer)
     }
 
-    @Test(.rules("B-246")) func `a trackpad pans: no hysteresis, from its first movement to its end`() {
+    @Test(.rules("B-246", "M-14")) func `a trackpad pans from 10 points on to its end`() {
         let (stage, pan) = stage()
         var translations: [CGPoint] = []
         pan.addAction { translations.append($0.translation(in: nil)) }
         stage.hands.samplesPerSecond = 100
-        stage.hands.scroll(at: Self.middle, by: CGVector(dx: 0, dy: -6), over: 0.03)
-        #expect(translations.map { $0.y } == [-2, -4, -6, -6])
+        stage.hands.scroll(at: Self.middle, by: CGVector(dx: 0, dy: -24), over: 0.03)
+        #expect(translations.map { $0.y } == [-16, -24, -24])
         stage.expect(
             """
               0     view receives scroll
                     pan follows scroll
                     pan receives stream-began
-                    pan began
               10    pan receives stream-changed
-                    pan changed
+                    pan began
               20    pan receives stream-changed
                     pan changed
               30    pan receives stream-ended
@@ -137,11 +136,11 @@ import TouchTesting
             #expect(pan.location(ofTouch: 0, in: nil) == pan.location(in: nil))
         }
         stage.hands.samplesPerSecond = 100
-        stage.hands.scroll(at: Self.middle, by: CGVector(dx: 0, dy: 6), over: 0.03)
+        stage.hands.scroll(at: Self.middle, by: CGVector(dx: 0, dy: 36), over: 0.03)
         #expect(
             notes == [
-                "0 at 200.0, 150.0: 0.0, 0.0", "0 at 200.0, 150.0: 0.0, 200.0", "0 at 200.0, 150.0: 0.0, 200.0",
-                "0 at 200.0, 150.0: 0.0, 200.0",
+                "0 at 200.0, 150.0: 0.0, 0.0", "0 at 200.0, 150.0: 0.0, 1200.0", "0 at 200.0, 150.0: 0.0, 1200.0",
+                "0 at 200.0, 150.0: 0.0, 1200.0",
             ])
         #expect(stage.diagnostics.count == 4)
     }
@@ -266,7 +265,7 @@ import TouchTesting
         func send(_ step: ScrollSample.Step) {
             stage.host.receive(InputFrame(at: stage.host.now, others: [.scroll(ScrollSample(at: point, step))]))
         }
-        let down = CGVector(dx: 0, dy: 5)
+        let down = CGVector(dx: 0, dy: 12)
         send(.began(down))
         stage.application.resignActive()
         send(.changed(down))
@@ -305,10 +304,10 @@ import TouchTesting
         func send(_ step: ScrollSample.Step) {
             stage.host.receive(InputFrame(at: stage.host.now, others: [.scroll(ScrollSample(at: point, step))]))
         }
-        send(.began(CGVector(dx: 0, dy: 5)))
+        send(.began(CGVector(dx: 0, dy: 12)))
         stage.application.beginIgnoringInteractionEvents()
-        send(.changed(CGVector(dx: 0, dy: 5)))
-        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 5))
+        send(.changed(CGVector(dx: 0, dy: 12)))
+        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 12))
         send(.ended)
         stage.expect(
             """
@@ -329,7 +328,7 @@ import TouchTesting
         func send(_ step: ScrollSample.Step) {
             stage.host.receive(InputFrame(at: stage.host.now, others: [.scroll(ScrollSample(at: point, step))]))
         }
-        let down = CGVector(dx: 0, dy: 5)
+        let down = CGVector(dx: 0, dy: 12)
         send(.began(down))
         send(.tick(down))
         send(.changed(down))

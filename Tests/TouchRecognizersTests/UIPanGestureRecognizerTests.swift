@@ -285,6 +285,35 @@ import Touchstone
         }
     }
 
+    @Test(.rules("M-14", "B-246", "B-243"), arguments: [false, true])
+    func `a trackpad's scroll drags a pan at 10 points, as a finger does`(isRemoved: Bool) {
+        let (stage, pan, _) = makeStage {
+            $0.allowedScrollTypesMask = .all
+            $0.removesHysteresisFromTranslation = isRemoved
+        }
+        var told: [CGPoint] = []
+        pan.addAction { _ in told.append(pan.translation(in: nil)) }
+        let host = stage.host
+        func scroll(_ steps: ScrollSample.Step...) {
+            for step in steps {
+                stage.wait(0.01)
+                let sample = ScrollSample(at: CGPoint(x: 100, y: 100), step)
+                host.receive(InputFrame(at: host.now, others: [.scroll(sample)]))
+            }
+        }
+        scroll(.began(CGVector(dx: 4, dy: 3)), .changed(CGVector(dx: 4, dy: 3)), .ended)
+        #expect(told.isEmpty)
+        scroll(
+            .began(CGVector(dx: 4, dy: 3)), .changed(CGVector(dx: 7, dy: 2)), .changed(CGVector(dx: 1, dy: 1)), .ended)
+        let first = isRemoved ? CGPoint(x: 1, y: 0) : CGPoint(x: 11, y: 5)
+        let last = CGPoint(x: first.x + 1, y: first.y + 1)
+        #expect(told == [first, last, last])
+        // A notch is none too little.
+        told = []
+        stage.hands.turnWheel(at: CGPoint(x: 100, y: 100), notch: CGVector(dx: 0, dy: 2))
+        #expect(told == [CGPoint(x: 0, y: 2)])
+    }
+
     @Test(.rules("B-244", "N-13")) func `after a rest the velocity is zero at the lift, otherwise it is kept`() {
         let (stage, pan, _) = makeStage()
         var atLift: CGPoint?

@@ -27,6 +27,15 @@ extension UIGestureRecognizer {
         propose(.failed, reason: reason)
     }
 
+    /// Fails the other recognizers of a touch that this one would prevent if it recognized (B-149, B-150): all that are possible and
+    /// that it does not wait for (B-165, B-168).
+    @_spi(Subclass) public func failOthers(of touch: UITouch, because reason: String) {
+        for other in touch.gestureRecognizers ?? [] where other !== self && other.state == .possible {
+            guard !requirements.contains(where: { $0 === other }), !awaits(other), prevents(other) else { continue }
+            other.fail(because: reason)
+        }
+    }
+
     /// Schedules a call after some seconds of the application's time, as an event of its own: the body may set `state`.
     ///
     /// The reset of the recognizer cancels it. A recognizer with a pending timer counts as alive (B-116).

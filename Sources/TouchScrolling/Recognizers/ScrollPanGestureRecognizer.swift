@@ -5,9 +5,9 @@ import TouchKinematics
 
 /// The pan of a scroll view, whichever view it is attached to (B-319, S-161…S-163).
 ///
-///     finger        D──·──M(10)──M──U           D (it moves)──M──U
-///     state         possible began changed ended  began─changed─ended
-///     scroll view   tracks  drags ·····  flung    caught  drags  flung
+///     finger        D──·──M(10)──M──U             D (it moves)──M──M──U
+///     state         possible began changed ended  possible ···· began changed ended
+///     scroll view   tracks  drags ·····  flung    caught        drags ······  flung
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override var kindInTraces: String { "scroll pan" }
 
@@ -30,10 +30,17 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard let scrollView else { return }
-        // A moving view is held from the first touch, which content does not receive (B-321). For the end of its motion, which is
-        // told first, no finger is there yet.
-        if state == .possible, scrollView.catchMotion() { state = .began }
+        // A moving view is held from the first touch, which nothing else receives (B-321). For the end of its motion, which is
+        // reported first, no finger is there yet.
+        let isCatch = state == .possible && (scrollView.catchMotion() || scrollView.isCaught)
         scrollView.fingersCame()
+        guard isCatch else { return }
+        for touch in touches { failOthers(of: touch, because: "its touch stopped a moving view") }
+    }
+
+    /// A finger that has stopped the view drags with its first movement (M-15); on a trackpad it does not (M-14).
+    override var startDistance: CGFloat {
+        scrollView?.isCaught == true ? .leastNonzeroMagnitude : super.startDistance
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -75,6 +82,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func isDrag(_ travel: CGVector, beyond distance: CGFloat) -> Bool {
         guard let scrollView else { return false }
+        if scrollView.isCaught { return true }
         let way = convertVector(CGPoint(x: travel.dx, y: travel.dy), to: scrollView)
         let own = CGVector(dx: way.x, dy: way.y)
         let length = (travel.dx * travel.dx + travel.dy * travel.dy).squareRoot()

@@ -1,6 +1,5 @@
 @_spi(Subclass) import TouchCore
 import TouchGeometry
-import TouchKinematics
 @_spi(Subclass) import TouchRecognizers
 
 // The effect of the pan on the view.
@@ -51,7 +50,7 @@ extension UIScrollView {
         case .moving, .caught:
             stopForGood()
             // Movement turns a caught view into a drag (B-321).
-            if translation == .zero { return phase = .caught }
+            if translation == .zero, scrollPan.state != .began { return phase = .caught }
             beginDragging()
         case .dragging:
             break
@@ -162,38 +161,33 @@ extension UIScrollView {
         let target = answer(to: proposed, velocity: velocity)
         // The delegate may have scrolled instead.
         if position != start { motion = released(at: position, velocity: velocity, .release) }
+        let law = law
         for axis in ScrollAxis.allCases where target[axis] != proposed[axis] && target[axis].isFinite {
             let range = range(axis)
             let landing = range.clamped(target[axis])
             motion[axis] =
                 range.excess(of: position[axis]) == 0
-                ? .released(at: position[axis], landingOn: landing, rate: decelerationRate.rawValue)
-                : .bounce(
-                    range.limiting(
-                        Bounce(
-                            from: position[axis], velocity: velocity[axis], to: landing,
-                            rate: decelerationRate.rawValue,
-                            threshold: ScrollThresholds.bounceRest(pixel: pixel))))
+                ? .released(at: position[axis], landingOn: landing, law: law)
+                : .bounce(range.limiting(law.bounce(from: position[axis], velocity: velocity[axis], to: landing)))
         }
         return motion
     }
 
     /// Returns the motion of both axes, released at an offset with a velocity in points a second.
     final func released(at offset: CGPoint, velocity: CGPoint, _ kind: ScrollMotion.Kind) -> ScrollMotion {
+        let law = law
         func axis(_ axis: ScrollAxis) -> AxisMotion {
-            .released(
-                at: offset[axis], velocity: velocity[axis], in: range(axis), rate: decelerationRate.rawValue,
-                pixel: pixel)
+            .released(at: offset[axis], velocity: velocity[axis], in: range(axis), law: law)
         }
-        return ScrollMotion(
-            kind: kind, horizontal: axis(.horizontal), vertical: axis(.vertical), start: eventTimestamp)
+        return ScrollMotion(kind: kind, horizontal: axis(.horizontal), vertical: axis(.vertical))
     }
 
     /// Returns content that is beyond its ends, and not held, to the nearest end.
     final func settle() {
         guard zooming.phase.isResting else { return resumeZooming() }
         guard case .resting = phase, clamped(position) != position else { return }
-        move(released(at: position, velocity: .zero, .correction))
+        let motion = released(at: position, velocity: .zero, .correction)
+        if motion.duration > 0 { move(motion) } else { show(motion.target) }
     }
 
     // MARK: Fingers

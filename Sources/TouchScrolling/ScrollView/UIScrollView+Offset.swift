@@ -111,7 +111,7 @@ extension UIScrollView {
             setNeedsLayout()
             if writer != .motion {
                 put(at: bounds.origin)
-                zoomGoesOn(from: position)
+                zoomGoesOn()
             }
             placeExtras()
             if writer != .bounds { tellOfScroll() }

@@ -28,8 +28,7 @@ extension UIScrollView {
         func axis(_ axis: ScrollAxis) -> AxisMotion {
             let (length, range) = (bounds.size[axis], range(axis))
             guard length > 0, range.isScrollable else {
-                return .released(
-                    at: position[axis], velocity: 0, in: range, rate: decelerationRate.rawValue, pixel: pixel)
+                return .released(at: position[axis], velocity: 0, in: range, law: law)
             }
             let place = position[axis] / length
             var wanted = place.rounded()
@@ -38,8 +37,7 @@ extension UIScrollView {
             wanted = max(page[axis] - 1, min(page[axis] + 1, wanted))
             return paged(from: position[axis], velocity: velocity[axis], to: wanted * length, on: axis)
         }
-        return ScrollMotion(
-            kind: .release, horizontal: axis(.horizontal), vertical: axis(.vertical), start: eventTimestamp)
+        return ScrollMotion(kind: .release, horizontal: axis(.horizontal), vertical: axis(.vertical))
     }
 
     /// Returns the motion of an axis to the page nearest to a place.

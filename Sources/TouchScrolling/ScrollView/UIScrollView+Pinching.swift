@@ -30,7 +30,8 @@ extension UIScrollView {
             tellOfZoomBeginning(view)
         } else if let view = zooming.phase.view {
             // The same zoom continues.
-            stopZoomLink()
+            freezeZoom()
+            guard zooming.phase.view === view else { return }
             hold(view, with: recognizer)
             recognizer.hasZoomed = true
         }

@@ -241,11 +241,11 @@ open class UIScrollView: UIView {
     /// (B-314).
     public final var canCancelContentTouches = true
 
-    /// Withholds touches from views inside while the view is zoomed; otherwise asks `touchesShouldBegin(_:with:in:)` (B-312, B-313, B-363).
+    /// Withholds touches from views inside while the view is zoomed, or was stopped by a touch (B-321); otherwise asks `touchesShouldBegin(_:with:in:)` (B-312, B-313, B-363).
     @_spi(Subclass) open override func allowsBeginning(
         of touches: Set<UITouch>, with event: UIEvent?, in view: UIView
     ) -> Bool {
-        !isZooming && touchesShouldBegin(touches, with: event, in: view)
+        !isZooming && !isCaught && touchesShouldBegin(touches, with: event, in: view)
     }
 
     /// Returns a Boolean value that indicates whether a view inside receives these touches; `true` by default (B-312, B-313).
