@@ -21,7 +21,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    public final var minimumNumberOfTouches = 1
+    public final var minimumNumberOfTouches = 1 {
+        didSet { if !fingers.isEmpty { updateReporting() } }
+    }
     /// The maximum number of fingers; no limit by default. Additional fingers make it fail before it begins, and are ignored
     /// afterwards.
     #if !DEBUG
