@@ -218,6 +218,35 @@ import Touchstone
         #expect(tap.maximumTouchSeparation == 0.3)
     }
 
+    /// A time limit comes before input of the same instant.
+    @Test(.rules("B-221", "N-03"), arguments: [(0.349, true), (0.35, false)])
+    func `the next tap comes less than 0.35 s after the last lift, also with two fingers`(
+        _ pause: TimeInterval, _ isInTime: Bool
+    ) {
+        for fingers in 1...2 {
+            let (stage, tap, told) = makeStage(taps: 2, fingers: fingers)
+            let used = Finger.rightHand.prefix(fingers)
+            func down() {
+                stage.hands.together {
+                    for (index, finger) in used.enumerated() {
+                        stage.hands.down(finger, at: CGPoint(x: 100 + 40 * CGFloat(index), y: 100))
+                    }
+                }
+            }
+            down()
+            // The fingers are lifted one after the other: the pause counts from the last one.
+            for finger in used {
+                stage.wait(0.2)
+                stage.hands.up(finger)
+            }
+            stage.wait(pause)
+            #expect(tap.failureReason == (isInTime ? nil : .own("no tap 2 within 0.35 s")))
+            down()
+            stage.hands.liftAll()
+            #expect(told.take() == (isInTime ? [.ended] : []))
+        }
+    }
+
     @Test(.rules("B-222")) func `with several taps and fingers the locations are those of the first tap`() {
         let inner = UIView(frame: CGRect(x: 50, y: 20, width: 300, height: 200))
         let tap = UITapGestureRecognizer()
