@@ -97,28 +97,6 @@ import TouchTesting
         }
     }
 
-    @Test(.rules("B-405")) func `a touch that a referee refused has not been received, however it goes on`() {
-        final class Referee: UIView {
-            override func allowsBeginning(of touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
-                false
-            }
-        }
-        let stage = Stage()
-        let referee = stage.add(Referee(frame: stage.view.bounds), "referee")
-        referee.refereesTouches = true
-        let view = stage.add(NotingView(frame: stage.view.bounds), "noting", in: referee)
-        var calls: [String] = []
-        view.onReceiving = { name, _ in calls.append(name) }
-        stage.written("drag").isDrag()
-        for isCancelled in [false, true] {
-            stage.hands.down(at: stage.view)
-            stage.hands.move(dx: 5)
-            stage.hands.move(dx: 5)
-            if isCancelled { stage.hands.cancel() } else { stage.hands.up() }
-        }
-        #expect(calls == [])
-    }
-
     @Test func `a contact that was refused stays refused until it is lifted`() {
         let stage = Stage()
         func send(_ phase: ContactSample.Phase, _ id: Int = 1) {
