@@ -218,6 +218,23 @@ import Touchstone
         #expect(tap.maximumTouchSeparation == 0.3)
     }
 
+    @Test(.rules("B-221", "N-01"))
+    func `a hold of two fingers for 1.0 s is a tap, as one of one finger, of 1.5 s it is none`() {
+        for fingers in 1...2 {
+            for (seconds, isTap) in [(1.0, true), (1.49, true), (1.5, false)] {
+                let (stage, _, told) = makeStage(fingers: fingers)
+                stage.hands.together {
+                    for (index, finger) in Finger.rightHand.prefix(fingers).enumerated() {
+                        stage.hands.down(finger, at: CGPoint(x: 100 + 40 * CGFloat(index), y: 100))
+                    }
+                }
+                stage.wait(seconds)
+                stage.hands.liftAll()
+                #expect(told.take() == (isTap ? [.ended] : []))
+            }
+        }
+    }
+
     /// A time limit comes before input of the same instant.
     @Test(.rules("B-221", "N-03"), arguments: [(0.349, true), (0.35, false)])
     func `the next tap comes less than 0.35 s after the last lift, also with two fingers`(
