@@ -5,7 +5,7 @@ import TouchTesting
 
 /// The touches and values that the last action of an attempt reads.
 @Suite struct LastActionTests {
-    /// What the last action read.
+    /// The values that the last action read.
     private struct Reading: Equatable {
         var state: UIGestureRecognizer.State
         var count: Int

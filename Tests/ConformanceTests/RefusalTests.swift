@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Who refuses what, in which order, and what follows.
+/// Refusals, their order, and their consequences.
 @Suite struct RefusalTests {
     /// A recognizer that notes the question whether it may begin.
     private final class Asked: UIGestureRecognizer {
