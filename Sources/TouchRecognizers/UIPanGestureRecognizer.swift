@@ -6,9 +6,9 @@ public import TouchKinematics
 ///
 ///     finger       D──·──·──M────M────M────U
 ///     travel       0  ·  ·  ≥10            │      on one axis, of at least minimumNumberOfTouches fingers
-///     state        possible began changed  ended  when all are lifted
+///     state        possible began changed  ended  when fewer than that are left
 ///
-/// Continuous. The translation is that of the centroid of the fingers, in window coordinates; it does not jump when a finger is
+/// Continuous. A finger that is left when the pan ends belongs to no further one. The translation is that of the centroid of the fingers, in window coordinates; it does not jump when a finger is
 /// added, lifted or replaced (S-094).
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
@@ -17,11 +17,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The kind of recognizer in traces, `pan`.
     @_spi(Subclass) open override var kindInTraces: String { "pan" }
 
-    /// The minimum number of fingers; 1 by default.
+    /// The minimum number of fingers; 1 by default. A pan that has begun ends when fewer are left (B-240).
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    public final var minimumNumberOfTouches = 1
+    public final var minimumNumberOfTouches = 1 {
+        didSet { if !fingers.isEmpty { updateReporting() } }
+    }
     /// The maximum number of fingers; no limit by default. Additional fingers make it fail before it begins, and are ignored
     /// afterwards.
     #if !DEBUG
@@ -250,15 +252,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
         forgetFingers(in: touches)
         updateReporting()
-        guard fingers.isEmpty else { return }
-        if state == .possible {
-            fail(
-                because: mostFingers < minimumNumberOfTouches
-                    ? "lifted before \(counted(minimumNumberOfTouches)) were down"
-                    : reasonOfRest)
-        } else {
-            state = .ended
+        guard state == .possible else {
+            if fingers.count < max(1, minimumNumberOfTouches) { state = .ended }
+            return
         }
+        guard fingers.isEmpty else { return }
+        fail(
+            because: mostFingers < minimumNumberOfTouches
+                ? "lifted before \(counted(minimumNumberOfTouches)) were down"
+                : reasonOfRest)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -34,6 +34,38 @@ import TouchTesting
             """)
     }
 
+    @Test(.rules("B-246")) func `a scroll has moved nothing when it ends or is cancelled`() {
+        final class Follower: UIGestureRecognizer {
+            var lines: [String] = []
+
+            override func handles(_ event: UIEvent) -> Bool { event.type == .scroll }
+            override func streamBegan(_ event: StreamEvent) { note("began", event) }
+            override func streamChanged(_ event: StreamEvent) { note("changed", event) }
+            override func streamEnded(_ event: StreamEvent) { note("ended", event) }
+            override func streamCancelled(_ event: StreamEvent) { note("cancelled", event) }
+
+            private func note(_ name: String, _ event: StreamEvent) {
+                lines.append("\(name) \((event as? ScrollEvent)?.delta.dy ?? -1)")
+            }
+        }
+        let stage = Stage()
+        let own = stage.add(Follower(), "own")
+        stage.hands.samplesPerSecond = 100
+        stage.hands.scroll(at: Self.middle, by: CGVector(dx: 0, dy: 8), over: 0.02)
+        stage.wait(1)
+        stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10), count: 2)
+        stage.wait(1)
+        stage.host.receive(
+            InputFrame(
+                at: stage.host.now, others: [.scroll(ScrollSample(at: Self.middle, .began(CGVector(dx: 0, dy: 3))))]))
+        stage.application.resignActive()
+        #expect(
+            own.lines == [
+                "began 4.0", "changed 4.0", "ended 0.0", "began 10.0", "changed 10.0", "ended 0.0", "began 3.0",
+                "cancelled 0.0",
+            ])
+    }
+
     @Test(.rules("B-246")) func `a wheel has no end: it is over 0.1 s after its last notch`() {
         let (stage, _) = stage()
         stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10), count: 3)

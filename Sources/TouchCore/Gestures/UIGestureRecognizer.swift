@@ -313,7 +313,7 @@ open class UIGestureRecognizer {
     /// Returns a Boolean value that indicates whether the other prevents this one when it recognizes; `true` by default (S-084).
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Returns a Boolean value that indicates whether the recognizer waits until the other has failed; `false` by default.
-    /// Called once per pair and attempt (B-168).
+    /// Called once per pair and attempt, about recognizers with which it shares a touch (B-168, B-169).
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     /// Returns a Boolean value that indicates whether the other waits until this one has failed; `false` by default (B-168).
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -323,26 +323,28 @@ open class UIGestureRecognizer {
 
     // MARK: Places
 
-    /// Returns the centroid of the recognizer's touches, in the coordinates of a view; `nil` means the window's coordinates. Without touches,
-    /// the result is the latest centroid.
+    /// Returns the centroid of the recognizer's touches that are down, in the coordinates of a view; `nil` means the window's
+    /// coordinates. In the last action, touches that are lifted in this event count; without any touch, the result is the latest
+    /// centroid.
     open func location(in view: UIView?) -> CGPoint {
         convert(centroid ?? lastCentroid, to: view)
     }
 
-    /// The number of the recognizer's touches: those that are down, and those lifted in this event.
-    open var numberOfTouches: Int { contacts.nonzeroBitCount }
+    /// The number of the recognizer's touches that are down: in the last action of a drag, usually 0.
+    open var numberOfTouches: Int { (contacts & downContacts).nonzeroBitCount }
 
-    /// Returns the location of one of the recognizer's touches, in the coordinates of a view; `nil` means the window's coordinates. The oldest
-    /// touch has index 0.
+    /// Returns the location of one of the recognizer's touches that are down, in the coordinates of a view; `nil` means the window's
+    /// coordinates. The oldest touch has index 0.
     ///
     /// For an index out of range the result is `location(in:)`, and a diagnostic is reported (UIKit raises an exception).
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        let touches = touchesInAttempt
-        guard touches.indices.contains(touchIndex) else {
-            report { .touchIndexOutOfRange($0, index: touchIndex, count: touches.count) }
-            return location(in: view)
+        var index = 0
+        for touch in dispatcher?.contacts.order ?? [] where touch.bit & contacts != 0 && touch.isDown {
+            if index == touchIndex { return touch.location(in: view) }
+            index += 1
         }
-        return touches[touchIndex].location(in: view)
+        report { .touchIndexOutOfRange($0, index: touchIndex, count: index) }
+        return location(in: view)
     }
 }
 

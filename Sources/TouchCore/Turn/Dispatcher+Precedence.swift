@@ -81,6 +81,16 @@ extension Dispatcher {
         return kin
     }
 
+    /// Returns a Boolean value that indicates whether two recognizers share a touch; if one has none, because its touches were lifted or
+    /// it follows other input, whether they are related by their views.
+    func areInvolved(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+        if one.contacts != 0, other.contacts != 0 { return one.contacts & other.contacts != 0 }
+        guard let contestant = one.contestant, let rival = other.contestant else { return false }
+        var pair = ContestantSet()
+        pair.insert(rival)
+        return !kin(of: contestant, among: pair).isEmpty
+    }
+
     /// Reads which methods about other recognizers have to be called: those that its class overrides, and all of them if it has a
     /// delegate or is a gesture of the system. The others have their default answers.
     func readHooks(of recognizer: UIGestureRecognizer, _ contestant: Contestant) {
