@@ -275,4 +275,17 @@ struct PortedSourceTests {
     func `an unfinished source is left to the compiler`(_ source: String) {
         #expect(PortedSource(source, path: "a.swift").text.hasPrefix("#sourceLocation(file: \"a.swift\", line: 1)\n"))
     }
+
+    @Test func `a selector with labels and a type is noted and stays as it is`() {
+        for method in ["pick(_:)", "pick(_:event:)", "self.pick(_:)", "Board.pick(_:)"] {
+            let line = "    let a = #selector(\(method) as (Board) -> (UIButton) -> Void)"
+            let source = "class Board: UIView {\n\(line)\n}"
+            #expect(ported(source)[1] == line)
+            #expect(additions(source) == [])
+            #expect(
+                issues(source) == [
+                    "a.swift:2:13: error: a selector with «as» is not ported: name the parameters of the method instead"
+                ])
+        }
+    }
 }

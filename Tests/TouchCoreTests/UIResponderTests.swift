@@ -87,7 +87,7 @@ import Touchstone
     }
 
     @Test(.rules("B-071"))
-    func `without a responder as sender the search starts at the first responder of the key window`() {
+    func `the search starts at the first responder of the key window, and without one at the sender`() {
         let stage = Stage()
         let performer = Performer()
         performer.performs = ["open"]
@@ -97,8 +97,11 @@ import Touchstone
         #expect(performer.becomeFirstResponder())
         #expect(stage.application.sendAction("open", to: nil, from: nil, for: nil))
         #expect(stage.application.sendAction(Performer.call, from: nil))
+        #expect(stage.application.sendAction(Performer.call, from: stage.view))
+        #expect(performer.performed == ["open", "call", "call"])
+        performer.resignFirstResponder()
         #expect(!stage.application.sendAction(Performer.call, from: stage.view))
-        #expect(performer.performed == ["open", "call"])
+        #expect(stage.application.sendAction(Performer.call, from: performer))
     }
 
     private final class Willing: UIView {

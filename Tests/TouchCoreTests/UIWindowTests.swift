@@ -4,6 +4,24 @@ import TouchTesting
 import Touchstone
 
 @Suite struct UIWindowTests {
+    @Test func `levels of windows can be computed`() {
+        let window = UIWindow(frame: .zero)
+        window.windowLevel = UIWindow.Level.alert + 1
+        #expect(window.windowLevel.rawValue == 2_001 && window.windowLevel > .alert)
+        window.windowLevel = .normal - 1
+        #expect(window.windowLevel == UIWindow.Level(rawValue: -1))
+        window.windowLevel += CGFloat(3)
+        window.windowLevel -= 1
+        #expect(window.windowLevel.rawValue == 1)
+        #expect(UIWindow.Level.alert - .statusBar == 1_000)
+        #expect(max(UIWindow.Level.alert, .normal) == .alert)
+        #expect(UIFont.Weight.bold > .regular && UIFont.Weight.bold - .regular == 0.4)
+        var weight = UIFont.Weight.regular + 0.5
+        weight -= 0.25
+        weight += 0.25
+        #expect(weight - 0.5 == .regular)
+    }
+
     @Test func `a window is hidden until it is shown, and belongs to the application that runs`() {
         let stage = Stage()
         let window = stage.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }

@@ -9,8 +9,8 @@ extension UIApplication {
 
     /// Offers to undo with the manager of the responder that received the beginning of the shake.
     final func offerUndoIfPossible(after motion: UIEvent.EventSubtype) {
-        let shaken = dispatcher.systemEvent.shaken ?? firstResponder
-        guard motion == .motionShake, applicationSupportsShakeToEdit, let manager = shaken?.undoManager,
+        let shaken = dispatcher.systemEvent.shaken ?? startOfChain(for: nil)
+        guard motion == .motionShake, applicationSupportsShakeToEdit, let manager = shaken.undoManager,
             manager.canUndo
         else { return }
         offerUndo(with: manager)

@@ -143,8 +143,8 @@ open class UIApplication: UIResponder {
         /// Performs an action by name.
         /// - Parameters:
         ///   - action: The name of the action.
-        ///   - target: An object that has the method of the action, or a `SelectorTarget`; with `nil`, the target is searched along the responder chain, which starts at the
-        ///     sender if that is a responder, or else at the first responder of the key window (B-071).
+        ///   - target: An object that has the method of the action, or a `SelectorTarget`; with `nil`, the target is searched along the responder chain, which
+        ///     starts at the first responder of the key window; without one, at the sender (B-071).
         ///   - sender: The sender that is passed to the action.
         ///   - event: The event that caused it.
         /// - Returns: A Boolean value that indicates whether the action was performed.
@@ -152,8 +152,8 @@ open class UIApplication: UIResponder {
         open func sendAction(
             _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
         ) -> Bool {
-            let start = sender as? UIResponder ?? firstResponder
-            let found = target ?? start?.target(forAction: action, withSender: sender)
+            let start = startOfChain(for: sender as? UIResponder)
+            let found = target ?? start.target(forAction: action, withSender: sender)
             guard let found = found.map({ $0 as AnyObject }), action.isPerformed(by: found) else { return false }
             return action.perform(on: found, with: sender, for: event) == .called
         }

@@ -64,6 +64,8 @@ open class CALayer {
     nonisolated(unsafe) final unowned(unsafe) var superlayerStorage: CALayer?
     /// The layer's rank among its siblings, if it is not a view's.
     final var rank: Int64 = 0
+    /// The layer that this one shows at an instant; `nil` unless it is a presentation.
+    final var modelStorage: CALayer?
 
     /// Creates a layer without a size.
     public required init() {}
@@ -99,8 +101,12 @@ open class CALayer {
         }
     }
 
-    /// The layer that contains this one; for the layer of a view, that of the view's superview.
-    public final var superlayer: CALayer? { superlayerStorage ?? owner?.superviewStorage?.layer }
+    /// The layer that contains this one; for the layer of a view, that of the view's superview; for a presentation, the presentation of
+    /// the layer that contains its model.
+    public final var superlayer: CALayer? {
+        if let modelStorage { return modelStorage.superlayer?.presentation() }
+        return superlayerStorage ?? owner?.superviewStorage?.layer
+    }
 
     /// Draws the content of the layer other than its style, in its own coordinates; draws nothing by default.
     ///
@@ -109,6 +115,19 @@ open class CALayer {
 
     /// Marks the content of the layer as changed.
     open func setNeedsDisplay() { changed() }
+
+    // MARK: Hit testing
+
+    /// Returns a Boolean value that indicates whether the bounds contain a point of the layer's own coordinates; the left and upper edges
+    /// belong to them. The path of a shape layer has no influence.
+    open func contains(_ p: CGPoint) -> Bool { bounds.holds(p) }
+
+    /// Returns the deepest layer that contains a point, this one or one inside it, the front one first; `nil` if this one is hidden or does not
+    /// contain the point.
+    ///
+    /// A presentation is tested as it is shown, with the presentations of the layers inside; `model()` of the result is the layer itself.
+    /// - Parameter p: The point, in the coordinates of the superlayer.
+    open func hitTest(_ p: CGPoint) -> CALayer? { hit(p) }
 
     /// The content of the layer in a subclass of this module, below the output of `draw(in:)`.
     var shape: [DrawCommand] { [] }

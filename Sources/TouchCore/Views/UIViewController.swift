@@ -15,6 +15,8 @@ open class UIViewController: UIResponder {
         case disappeared
         /// `viewWillAppear(_:)` was called.
         case appearing
+        /// `viewIsAppearing(_:)` was called.
+        case entered
         /// `viewDidAppear(_:)` was called.
         case appeared
         /// `viewWillDisappear(_:)` was called.
@@ -134,6 +136,8 @@ open class UIViewController: UIResponder {
 
     /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
+    /// Called between the two, when the view is in its window and has its size; before its layout, and before any animation.
+    open func viewIsAppearing(_ animated: Bool) {}
     /// Called after the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
     /// Called before the view disappears.

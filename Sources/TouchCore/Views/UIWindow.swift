@@ -12,7 +12,7 @@ open class UIWindow: UIView {
     @_spi(Subclass) open override var kindInTraces: String { "window" }
 
     /// The level of a window: windows of a higher level are in front (B-028).
-    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    nonisolated public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         /// The level as a number.
         public let rawValue: CGFloat
         /// Creates a level from a number.
@@ -28,7 +28,17 @@ open class UIWindow: UIView {
         public static let alert = Level(rawValue: 2_000)
 
         /// Returns a Boolean value that indicates whether the left level is lower.
-        nonisolated public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+        public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+        /// Returns the level whose number is greater by another one.
+        public static func + (left: Self, right: CGFloat) -> Self { Self(rawValue: left.rawValue + right) }
+        /// Returns the level whose number is less by another one.
+        public static func - (left: Self, right: CGFloat) -> Self { Self(rawValue: left.rawValue - right) }
+        /// Returns the difference of the numbers.
+        public static func - (left: Self, right: Self) -> CGFloat { left.rawValue - right.rawValue }
+        /// Adds to the number.
+        public static func += (left: inout Self, right: CGFloat) { left = left + right }
+        /// Subtracts from the number.
+        public static func -= (left: inout Self, right: CGFloat) { left = left - right }
     }
 
     /// The dispatcher of its application; `nil` once the application is gone.

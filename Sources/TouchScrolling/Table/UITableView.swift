@@ -75,6 +75,8 @@ open class UITableView: UIScrollView {
     /// The delegate whose heights are used. When it changes, rows are measured again.
     final var measuredFor: ObjectIdentifier?
     final var isShowingRows = false
+    /// The number of groups of changes that have begun and not ended.
+    final var updateDepth = 0
     /// The rows that have cells, top to bottom.
     final var slots: [Slot] = []
     /// The first and last visible row at the last layout.
