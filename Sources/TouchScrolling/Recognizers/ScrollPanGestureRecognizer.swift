@@ -45,6 +45,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         scrollView?.fingersWent()
     }
 
+    override func inputRested() {
+        super.inputRested()
+        scrollView?.fingersRested()
+    }
+
     override var relationHooks: RelationHooks { [] }
 
     override func reset() {

@@ -20,9 +20,7 @@ extension UIScrollView {
         switch pan.state {
         case .began, .changed:
             follow()
-            guard case .dragging(var drag) = phase else { return }
-            drag.follow(velocity: contentVelocity)
-            phase = .dragging(drag)
+            followVelocity()
         case .ended:
             follow()
             extrasLetGo(isCancelled: false)
@@ -32,6 +30,13 @@ extension UIScrollView {
             letGo(velocity: .zero)
         case .possible, .failed: break
         }
+    }
+
+    /// Notes the velocity of the pan at a movement or a rest, for the release (M-03).
+    private final func followVelocity() {
+        guard case .dragging(var drag) = phase else { return }
+        drag.follow(velocity: contentVelocity)
+        phase = .dragging(drag)
     }
 
     final func follow() {
@@ -187,6 +192,8 @@ extension UIScrollView {
         isTracking = true
         scrollPan.track(window)
     }
+
+    final func fingersRested() { followVelocity() }
 
     final func fingersWent() {
         guard isTracking else { return }
