@@ -107,7 +107,7 @@ import TouchTesting
         var told: [String] = []
         let probe = DeviceProbe()
         probe.onPresses = { _, step, _, _ in told.append(step) }
-        stage.perform { _ = stage.add(probe, "probe") }
+        stage.perform { stage.window.addGestureRecognizer(probe) }
         func press(_ phase: PressSample.Phase, _ force: CGFloat) {
             Self.send(stage, .press(PressSample(id: 1, phase: phase, button: .select, force: force)))
         }
