@@ -138,4 +138,23 @@ import TouchTesting
         #expect(stage.log == before)
         #expect(pan.velocity(in: nil) == .zero)
     }
+
+    @Test(.rules("M-18")) func `a second button of a mouse that rests is in the mask of the next event`() {
+        let stage = Stage()
+        stage.application.supportsIndirectInputEvents = true
+        let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
+        var masks: [Int] = []
+        probe.onTouches = { _, _, event in masks.append(event?.buttonMask.rawValue ?? -1) }
+        func mouse(_ phase: ContactSample.Phase, _ x: CGFloat, _ buttons: PointerButtons) {
+            stage.wait(0.01)
+            let sample = ContactSample(
+                id: 1, phase: phase, location: CGPoint(x: x, y: 150), tool: .indirectPointer)
+            stage.host.receive(InputFrame(at: stage.host.now, [sample], buttons: buttons))
+        }
+        mouse(.began, 100, .primary)
+        mouse(.moved, 100, [.primary, .secondary])
+        mouse(.moved, 101, [.primary, .secondary])
+        mouse(.ended, 101, [])
+        #expect(masks == [1, 3, 0])
+    }
 }
