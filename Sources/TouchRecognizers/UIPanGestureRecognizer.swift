@@ -177,6 +177,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         state = .began
     }
 
+    /// Adds the rest to the velocity, which is that of two movements (M-02). Before the first one there is nothing to lower: that counts from
+    /// the touch-down (M-01).
+    @_spi(Subclass) open override func inputRested() {
+        if tracker.hasMovement { tracker.add(travel, at: eventTimestamp) }
+    }
+
     /// Returns a Boolean value that indicates whether a finger that has traveled a distance, in window coordinates, drags
     /// this recognizer; `true` by default. Called once the finger, or a scroll, has traveled at least `distance` on either axis.
     @_spi(Subclass) open func isDrag(_ travel: CGVector, beyond distance: CGFloat) -> Bool { true }

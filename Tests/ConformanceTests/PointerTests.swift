@@ -249,7 +249,7 @@ import TouchTesting
             stage.host.receive(InputFrame(at: stage.host.now, contacts, others: others))
         }
         func contact(_ id: Int, _ phase: ContactSample.Phase) -> ContactSample {
-            ContactSample(id: id, phase: phase, location: CGPoint(x: 10, y: 10))
+            ContactSample(id: id, phase: phase, location: CGPoint(x: phase == .began ? 10 : 11, y: 10))
         }
         send([contact(.min, .began)])
         send([contact(.min + 2, .began)], .began)

@@ -268,6 +268,9 @@ open class UIGestureRecognizer {
     @_spi(Subclass) open func streamEnded(_ event: StreamEvent) {}
     /// Called when the system cancelled a stream of input; does nothing by default.
     @_spi(Subclass) open func streamCancelled(_ event: StreamEvent) {}
+    /// Called when a device reports, or a host adds, that nothing changes: all touches of the recognizer rest, or the scroll that it
+    /// follows does. For velocities alone: it must not set `state` (M-18). Does nothing by default.
+    @_spi(Subclass) open func inputRested() {}
     /// Returns a Boolean value that indicates whether the recognizer itself allows the beginning; called after the views and
     /// before the delegate; `true` by default.
     @_spi(Subclass) open func allowsRecognition() -> Bool { true }

@@ -53,6 +53,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         scrollView?.fingersLeft()
     }
 
+    override func inputRested() {
+        super.inputRested()
+        scrollView?.fingersRested()
+    }
+
     override var relationHooks: RelationHooks { [] }
 
     override func reset() {

@@ -19,9 +19,7 @@ extension UIScrollView {
         switch pan.state {
         case .began, .changed:
             follow()
-            guard case .dragging(var drag) = phase else { return }
-            drag.follow(velocity: contentVelocity)
-            phase = .dragging(drag)
+            followVelocity()
         case .ended:
             follow()
             extrasLetGo(isCancelled: false)
@@ -31,6 +29,13 @@ extension UIScrollView {
             letGo(velocity: .zero)
         case .possible, .failed: break
         }
+    }
+
+    /// Notes the velocity of the pan at a movement or a rest, for the release (M-03).
+    private final func followVelocity() {
+        guard case .dragging(var drag) = phase else { return }
+        drag.follow(velocity: contentVelocity)
+        phase = .dragging(drag)
     }
 
     final func follow() {
@@ -202,6 +207,8 @@ extension UIScrollView {
     final func fingersLeft() {
         if !isDragging { fingersWent() }
     }
+
+    final func fingersRested() { followVelocity() }
 
     final func fingersWent() {
         guard isTracking else { return }
