@@ -36,6 +36,8 @@ struct ForeignLogTests {
             "# panel\nD: 0\nR: 4 05 0d 09 04\nN: panel\nP: usb-1/input0\nI: 3 04f3 2234\nE: 000000.000000 3 01 02 0a\n",
             "`hid-recorder`", "evtest"
         ),
+        ("R: 769" + String(repeating: " 0d", count: 769) + "\n", "`hid-recorder`", "evtest"),
+        ("waiting for events\n16:42:07.131277: EV_ABS ABS_X 200\n", "`input-events`", "evtest"),
         ("ffff88003b3f2a00 3575914555 C Ii:1:003:1 0:8 8 = 01000000 00000000\n", "usbmon", "evtest"),
         ("00000000  7b 1a 2e 65 00 00 00 00  3b 1e 0c 00 00 00 00 00  |{..e|\n", "`hexdump`", "cat /dev/input/eventN"),
         ("0000000 1a7b 652e 0000 0000 1e3b 000c 0000 0000\n", "`hexdump`", "cat /dev/input/eventN"),

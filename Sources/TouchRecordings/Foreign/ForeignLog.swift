@@ -1,8 +1,7 @@
 /// The outputs of other programs that are posted where touches are discussed, and are not read. Each is recognized by a line.
 enum ForeignLog: CaseIterable {
     case libinputEvents, libinputDevices, evbug, xinputXI2, xinputTest, xev, wayland, hidRecorder, usbmon, hexdump,
-        tslib, deviceList,
-        shellInput, sendevent, dumpsys, motionEvent, uiTouch
+        tslib, deviceList, inputEvents, shellInput, sendevent, dumpsys, motionEvent, uiTouch
 
     /// Recognizes a line; `nil` for any other.
     init?(_ line: TextLine) {
@@ -29,6 +28,7 @@ enum ForeignLog: CaseIterable {
         case .hexdump: "`hexdump`, `od` or `xxd`"
         case .tslib: "`ts_print`, of tslib"
         case .deviceList: "`cat /proc/bus/input/devices`"
+        case .inputEvents: "`input-events`"
         case .shellInput: "`adb shell input`, which makes touches and records none"
         case .sendevent: "`sendevent`, which makes events and records none"
         case .dumpsys: "`adb shell dumpsys input`"
@@ -41,7 +41,8 @@ enum ForeignLog: CaseIterable {
     var remedy: String {
         switch self {
         case .libinputEvents, .libinputDevices: "Record with `sudo libinput record /dev/input/eventN > name.yml`"
-        case .evbug, .xinputXI2, .xinputTest, .xev, .wayland, .hidRecorder, .usbmon, .tslib, .deviceList:
+        case .evbug, .xinputXI2, .xinputTest, .xev, .wayland, .hidRecorder, .usbmon, .tslib, .deviceList,
+            .inputEvents:
             "Record with `sudo evtest /dev/input/eventN > name.txt`"
         case .hexdump: "Record the bytes themselves with `sudo cat /dev/input/eventN > name.raw`"
         case .shellInput, .sendevent, .dumpsys, .motionEvent: "Record with `adb shell getevent -lt > name.txt`"
@@ -66,6 +67,7 @@ enum ForeignLog: CaseIterable {
         case .hexdump: return Self.isDump(words)
         case .tslib: return Self.isSample(words)
         case .deviceList: return first == "I:" && words.count > 1 && words[1].hasPrefix("Bus=")
+        case .inputEvents: return words.count > 2 && first.split(separator: ":").count == 3 && words[1].hasPrefix("EV_")
         case .shellInput: return Self.isInput(words)
         case .sendevent:
             return words.firstIndex(of: "sendevent").map { $0 + 1 < words.count && words[$0 + 1].hasPrefix("/dev/") }
@@ -87,8 +89,10 @@ enum ForeignLog: CaseIterable {
     /// `R: 769 05 0d …`, `E: 000000.000000 14 01 02 …`: bytes with two digits after their number.
     private static func isReport(_ words: [String]) -> Bool {
         let bytes = words.dropFirst(words[0] == "E:" ? 3 : 2)
-        let isWhole = bytes.startIndex > 0 && bytes.count > 1 && Int(words[bytes.startIndex - 1]) == bytes.count
-        return isWhole && bytes.allSatisfy { $0.utf8.count == 2 && isHexadecimal($0) }
+        guard bytes.count > 1, let count = Int(words[bytes.startIndex - 1]) else { return false }
+        // The last word of a long line may be cut.
+        return (count == bytes.count || bytes.count > 20)
+            && bytes.prefix(20).allSatisfy { $0.utf8.count == 2 && isHexadecimal($0) }
     }
 
     /// `ffff88003b3f2a00 3575914555 C Ii:1:003:1 0:8 8 = 0100…`
