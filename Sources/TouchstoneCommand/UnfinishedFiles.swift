@@ -7,7 +7,8 @@ nonisolated enum UnfinishedFiles {
     /// The signals by which a user, a terminal or a system ends a process.
     private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-    private static let capacity = 64
+    /// More than any command writes at a time.
+    private static let capacity = 1_024
     private nonisolated(unsafe) static let paths = {
         let paths = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: capacity)
         paths.initialize(repeating: nil, count: capacity)

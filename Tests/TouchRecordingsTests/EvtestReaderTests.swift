@@ -132,6 +132,11 @@ struct EvtestReaderTests {
         #expect(recording.noteList == [])
         let other = Self.lists.replacing("++++++++++++++ SYN_MT_REPORT ++++++++++++", with: "++++++++ MT Sync ++++++++")
         #expect(try Self.read(Self.head + other).frames == recording.frames)
+        let old = Self.lists.replacing(
+            "++++++++++++++ SYN_MT_REPORT ++++++++++++", with: "-------------- Config Sync ------------"
+        )
+        .replacing("-------------- SYN_REPORT ------------", with: "-------------- Report Sync ------------")
+        #expect(try Self.read(Self.head + old).frames == recording.frames)
     }
 
     @Test func `without a description places are assumed, and a note says what to add`() throws {

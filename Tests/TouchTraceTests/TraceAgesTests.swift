@@ -3,7 +3,7 @@ import Testing
 import TouchTrace
 import Touchstone
 
-/// What is promised about traces and links: Documentation/Traces.md, Versions.
+/// The promises about traces and links: Documentation/Traces.md, Versions.
 struct TraceAgesTests {
     private static let folder = URL(filePath: #filePath).appending(path: "../../TraceAges").standardized
     nonisolated static let ages = ["2026-11-22", "2026-11-23", "2026-11-26", "hand"]

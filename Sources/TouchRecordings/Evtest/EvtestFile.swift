@@ -60,7 +60,7 @@ struct EvtestFile: EventFile {
         readableLines += 1
         if !event.time.fits { notes.addSize(line: raw.number) }
         // Some programs print -1 without its sign.
-        let isUnsigned = event.value.fits && (1 << 31..<1 << 32).contains(event.value.value)
+        let isUnsigned = event.value.fits && (0x8000_0000...0xffff_ffff).contains(event.value.value)
         let value =
             isUnsigned
             ? Int(Int32(truncatingIfNeeded: event.value.value)) : notes.bounded(event.value, line: raw.number)

@@ -52,7 +52,9 @@ struct EvtestLine {
             return nil
         }
         switch mark {
-        case UInt8(ascii: "-"): return words.contains { $0.elementsEqual("Config".utf8) } ? 1 : 0
+        // The versions that wrote “Report Sync” called everything else “Config Sync”; the kernel sends no SYN_CONFIG.
+        case UInt8(ascii: "-"):
+            return words.contains { $0.elementsEqual("Config".utf8) } ? EventCode.contactReport.code : 0
         case UInt8(ascii: "+"): return EventCode.contactReport.code
         case UInt8(ascii: ">"): return EventCode.dropped.code
         default: return nil

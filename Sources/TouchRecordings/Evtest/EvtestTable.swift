@@ -13,7 +13,7 @@
 ///     Properties:
 ///       Property type 1 (INPUT_PROP_DIRECT)
 struct EvtestTable {
-    /// What a line says.
+    /// The content of a line.
     enum Entry {
         /// The first line of a run of evtest.
         case start

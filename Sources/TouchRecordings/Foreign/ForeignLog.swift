@@ -37,7 +37,7 @@ enum ForeignLog: CaseIterable {
         }
     }
 
-    /// How to record the same so that it can be read.
+    /// The advice on recording the same so that it can be read.
     var remedy: String {
         switch self {
         case .libinputEvents, .libinputDevices: "Record with `sudo libinput record /dev/input/eventN > name.yml`"

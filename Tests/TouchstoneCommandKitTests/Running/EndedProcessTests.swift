@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a process that is ended while it writes leaves on the disk, and names that are as long as a file system permits.
+/// The files that a process leaves if it is ended while it writes, and names that are as long as a file system permits.
 @Suite(.enabled(if: Built.isThere, "the program is not in .build/debug: swift build --product touchstone"))
 struct EndedProcessTests {
     /// Runs a script in a folder with a recording `taps`, whose exported timeline no pipe holds, and its trace `long`.
