@@ -27,6 +27,7 @@ enum RecordingFile {
         if TraceSource.isTrace(bytes) || format == .inkable { try refuse(device, source.name) }
         if TraceSource.isTrace(bytes) { return try Playable(trace: source, choice) }
         guard let format else {
+            if let posted = TraceSource.posted(bytes, source.name) { throw posted }
             let formats = (RecordingFormat.allCases.map(\.name) + ["a trace"]).joined(separator: ", ")
             guard !bytes.isEmpty, !bytes.contains(0), RecordingError.foreign(bytes, source: source.name) == nil else {
                 return try streamed(source, device: device, choice)

@@ -196,6 +196,20 @@ import TouchTimeline
                 + "`sudo evtest /dev/input/eventN > name.txt`\n")
     }
 
+    @Test(arguments: ["replay", "show", "stats"])
+    func `says what to do with a trace that was posted`(command: String) throws {
+        let trace = try Traced.trace(Recorded.tap, "everything")
+        let quoted = trace.split(separator: "\n").map { "> \($0)\n" }.joined()
+        for (text, line) in [(quoted, 1), ("Hello,\n\n```\n\(trace)```\n", 4), ("\n\(trace)", 2)] {
+            let outcome = try run([command, "x"], ["x": text])
+            #expect(outcome.exitCode == 1)
+            #expect(
+                outcome.messages
+                    == "x:\(line): error: this trace has been quoted, or has other text around it. Keep only its lines, "
+                    + "from this one on, without what stands before them\n")
+        }
+    }
+
     @Test func `plays the output of evtest as it was posted`() throws {
         let events = Recorded.tap.split(separator: "\n").filter { $0.hasPrefix("E:") }.map { line in
             let words = line.split(separator: " ")
