@@ -1,8 +1,12 @@
 extension RecordingFormat {
+    /// The number of lines with any content by which a format is found.
+    static let examinedLines = 500
+
     /// Returns the format of a file by its content; `nil` if it cannot be recognized.
     ///
-    /// Returns the format of a file from its first 500 lines that are not empty, or the first 1,000 events of a binary file. Comments count
-    /// only where no other line decides, since every format may have them.
+    /// It is found in the first 500 lines that are not empty, or the first 1,000 events of a binary file: by a line that only one format
+    /// can have, else by the first that looks like one, since text may surround a recording that was posted. Comments count only where no
+    /// other line decides, since every format may have them.
     public static func detect(_ bytes: [UInt8]) -> RecordingFormat? { detect(FileBytes("", bytes)) }
 
     /// Returns the format of a file, reading no more of it than is examined.
@@ -10,20 +14,25 @@ extension RecordingFormat {
         if file.head(4096).contains(0) {
             return RawEventLayout.detect(file.head(RawEventLayout.detectedLength)) == nil ? nil : .raw
         }
+        var (likely, hint): (RecordingFormat?, RecordingFormat?)
+        var isForeign = false
         var seen = 0
-        var hint: RecordingFormat?
-        for line in LineStream(file) {
-            let text = TextLine(line.bytes)
-            if text.bytes.isEmpty { continue }
-            if text.isBlank {
-                hint = hint ?? format(ofComment: text)
-            } else if let format = format(ofLine: text) {
+        for raw in LineStream(file) {
+            let line = TextLine(raw.bytes)
+            if line.bytes.isEmpty { continue }
+            if line.isBlank {
+                hint = hint ?? format(ofComment: line)
+            } else if let format = format(provenBy: line) {
                 return format
+            } else if likely == nil, !isForeign {
+                likely = format(ofLine: line)
             }
+            // The keys of hid-recorder and of the kernel's list of devices are among those of evemu.
+            isForeign = isForeign || ForeignLog(line) != nil
             seen += 1
-            if seen >= 500 { break }
+            if seen >= examinedLines { break }
         }
-        return hint
+        return isForeign ? nil : likely ?? hint
     }
 
     /// Returns the format by a comment that the recorders write at the beginning.
@@ -32,11 +41,22 @@ extension RecordingFormat {
         return line.bytes.starts(with: "# libinput record".utf8) ? .libinput : nil
     }
 
+    /// Returns the format by a single line that no other format and no prose has.
+    private static func format(provenBy line: TextLine) -> RecordingFormat? {
+        if EvemuKey.isEvent(line) { return .evemu }
+        if let event = GeteventLine(line), event.time != nil || event.device != nil { return .getevent }
+        if line.bytes.starts(with: "add device ".utf8) { return .getevent }
+        let isEvent = EvtestLine.begins(line) || EvtestLine(line) != nil
+        if isEvent || line.bytes.starts(with: "Input driver version is".utf8) { return .evtest }
+        return CSVHeader.isWhole(line) ? .csv : nil
+    }
+
     /// Returns the format by a single line.
     private static func format(ofLine line: TextLine) -> RecordingFormat? {
         var rest = line
         if EvemuKey(from: &rest) != nil { return .evemu }
-        if GeteventLine.isOne(line) { return .getevent }
+        if GeteventLine(line) != nil { return .getevent }
+        if EvtestTable.Entry(line) != nil { return .evtest }
         let isIn = { (starts: [String]) in starts.contains { line.bytes.starts(with: $0.utf8) } }
         if isIn(["version:", "ndevices:", "devices:"]) { return .libinput }
         if line.bytes.first == UInt8(ascii: "["), isIn(["[{", "[ {"]) || line.bytes.count == 1 { return .inkable }

@@ -164,7 +164,7 @@ struct RestingContactsTests {
         #expect(times(recording, .after(0.03)) == [0, 30, 60, 200])
         #expect(times(recording, .none) == [0, 200])
         #expect(recording.frames.count == 2)
-        for format in [RecordingFormat.libinput, .getevent, .raw, .csv] {
+        for format in [RecordingFormat.libinput, .getevent, .evtest, .raw, .csv] {
             let bytes = try RecordingWriter.bytes(of: recording, as: format)
             let again = try Recording(parsing: bytes, source: "x", format: format)
             #expect(times(again) == (format == .csv ? [0, 200] : [0, 16, 33, 200]), "\(format)")

@@ -39,12 +39,6 @@ struct GeteventLine {
         guard rest == nil || rest.map({ Array($0) == Array("rate".utf8) }) == true else { return nil }
     }
 
-    /// Returns a Boolean value that indicates whether a line, by itself, can only be from getevent.
-    static func isOne(_ line: TextLine) -> Bool {
-        if line.bytes.starts(with: "add device ".utf8) { return true }
-        return GeteventLine(line) != nil
-    }
-
     /// Returns a number by its name or its hexadecimal digits, of which there are exactly so many.
     static func number(_ word: ArraySlice<UInt8>, _ names: [String: Int], digits: Int) -> Int? {
         var text = TextLine(word)

@@ -37,7 +37,11 @@ struct EventSurvey {
     var language: EventLanguage {
         if codes.contains(.slot) { return .slots }
         if codes.contains(.contactReport) { return .lists }
-        if codes.contains(.trackingID) || codes.contains(.contactX) || codes.contains(.contactY) { return .slots }
+        if codes.contains(.trackingID) { return .slots }
+        if codes.contains(.contactX) || codes.contains(.contactY) {
+            // Without slots, ids and lists only the key tells when its one contact ends.
+            return codes.contains(.touch) ? .single(.touchKey) : .slots
+        }
         guard codes.contains(.x) || codes.contains(.y) else { return .none }
         if codes.contains(.touch) { return .single(.touchKey) }
         if codes.contains(.pressure) { return .single(.pressure) }
@@ -49,7 +53,7 @@ struct EventSurvey {
     var positionCodes: [EventCode] {
         switch language {
         case .slots, .lists: [.contactX, .contactY]
-        case .single: [.x, .y]
+        case .single: extents[.contactX] == nil && extents[.contactY] == nil ? [.x, .y] : [.contactX, .contactY]
         case .none: []
         }
     }

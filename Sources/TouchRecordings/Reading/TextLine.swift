@@ -47,7 +47,7 @@ struct TextLine {
         let negative = takeByte(0x2d)
         guard let seconds = takeDigits(radix: 10) else { return nil }
         var nanoseconds: Int64 = 0
-        if takeByte(0x2e) {
+        if takeDecimalMark() {
             var unit: Int64 = 100_000_000
             while position < bytes.endIndex, let digit = Self.digit(bytes[position], radix: 10) {
                 nanoseconds += digit * unit
@@ -59,6 +59,21 @@ struct TextLine {
         let most: Int64 = 4_000_000_000
         let whole = min(seconds.value, most) * 1_000_000_000 + nanoseconds
         return Number(value: negative ? -whole : whole, fits: seconds.value <= most)
+    }
+
+    /// Takes a point, or a comma that a digit follows: some programs write numbers as the user's language does.
+    private mutating func takeDecimalMark() -> Bool {
+        if takeByte(0x2e) { return true }
+        guard position + 1 < bytes.endIndex, bytes[position] == 0x2c, Self.digit(bytes[position + 1], radix: 10) != nil
+        else { return false }
+        return takeByte(0x2c)
+    }
+
+    /// Takes a text if it is next.
+    mutating func take(_ text: String) -> Bool {
+        guard bytes[position...].starts(with: text.utf8) else { return false }
+        position += text.utf8.count
+        return true
     }
 
     /// Takes the text up to the next space; `nil` at the end.

@@ -55,6 +55,8 @@ struct FileBytes {
     func error(_ kind: RecordingFault, message: String? = nil) -> RecordingError {
         let pieces = textPieces()
         var isEmpty = true
+        let mark = head(2)
+        if mark == [0xff, 0xfe] || mark == [0xfe, 0xff] { return RecordingError(.wideText, source: name) }
         while let piece = pieces() {
             if piece.contains(0) { return RecordingError(.binary, source: name) }
             isEmpty = isEmpty && piece.allSatisfy { [0x09, 0x0a, 0x0d, 0x20].contains($0) }

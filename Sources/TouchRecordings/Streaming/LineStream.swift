@@ -1,19 +1,22 @@
 /// The lines of a file that is read a piece at a time, as `TextLines` has those of a text that is held.
 struct LineStream: Sequence, IteratorProtocol {
     private let pieces: () -> [UInt8]?
+    private let isUnquoting: Bool
     private var buffer: [UInt8] = []
     private var start = 0
     private var number = 0
 
-    init(_ file: FileBytes) { pieces = file.textPieces() }
+    /// - Parameter isUnquoting: `false` to keep the marks of a quotation.
+    init(_ file: FileBytes, isUnquoting: Bool = true) {
+        (pieces, self.isUnquoting) = (file.textPieces(), isUnquoting)
+    }
 
     mutating func next() -> TextLines.Element? {
         var searched = start
         while true {
             if let end = buffer[searched...].firstIndex(of: 0x0a) {
                 defer { start = end + 1 }
-                number += 1
-                return TextLines.Element(bytes: buffer[start..<end], number: number, isCut: false)
+                return element(buffer[start..<end], isCut: false)
             }
             if let piece = pieces() {
                 searched = buffer.count - start
@@ -22,9 +25,14 @@ struct LineStream: Sequence, IteratorProtocol {
             }
             guard start < buffer.count else { return nil }
             defer { start = buffer.count }
-            number += 1
-            return TextLines.Element(bytes: buffer[start...], number: number, isCut: true)
+            return element(buffer[start...], isCut: true)
         }
+    }
+
+    private mutating func element(_ line: ArraySlice<UInt8>, isCut: Bool) -> TextLines.Element {
+        number += 1
+        return TextLines.Element(
+            bytes: isUnquoting ? Quotation.content(of: line) : line, number: number, isCut: isCut)
     }
 
     /// Takes a piece, and leaves out the lines that were given.

@@ -27,8 +27,11 @@ enum RecordingFile {
         if TraceSource.isTrace(bytes) || format == .inkable { try refuse(device, source.name) }
         if TraceSource.isTrace(bytes) { return try Playable(trace: source, choice) }
         guard let format else {
+            if let posted = TraceSource.posted(bytes, source.name) { throw posted }
             let formats = (RecordingFormat.allCases.map(\.name) + ["a trace"]).joined(separator: ", ")
-            guard !bytes.isEmpty, !bytes.contains(0) else { return try streamed(source, device: device, choice) }
+            guard !bytes.isEmpty, !bytes.contains(0), RecordingError.foreign(bytes, source: source.name) == nil else {
+                return try streamed(source, device: device, choice)
+            }
             throw CommandFailure(
                 "\(source.name):1: error: this is none of the known formats (\(formats)). Record one with `touchstone record "
                     + "DEVICE -o name.evemu`")

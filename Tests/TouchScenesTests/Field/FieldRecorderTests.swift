@@ -187,8 +187,13 @@ import Touchstone
             ":1: error: the text ends within a list or object that starts before. Write the log again, or correct this line"
         ),
         (
-            "{\"kind\":\"field\",\"version\":2}",
+            "{\"kind\":\"field\",\"version\":0}",
             ":1: error: this log is of another version. Record it with the FieldRecorder.swift of this version"
+        ),
+        (
+            "{\"kind\":\"field\",\"version\":2}",
+            ":1: error: this log is of another version. It was recorded by a newer version of FieldRecorder.swift: verify it with "
+                + "the touchstone of that version"
         ),
         ("HEAD", ":1: error: this log has no touches. Touch the recorder before you share its log"),
         (
