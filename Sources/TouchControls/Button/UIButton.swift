@@ -164,7 +164,7 @@ open class UIButton: UIControl {
     }
 
     /// Returns the size of image and title side by side, 6 points taller above and below them. Without a host that measures text, the title's is
-    /// an estimate: see `DrawnText.size`.
+    /// an estimate: see `DrawnText.measuredSize`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let image = currentImage?.size ?? .zero
         let title = currentTitle == nil ? .zero : label.sizeThatFits(.zero)
