@@ -165,7 +165,8 @@ extension UIGestureRecognizer {
     /// further targets.
     private func removeTargets(where isUnwanted: (Target) -> Bool) {
         var removed: [Target] = []
-        for index in targets.indices.reversed() where isUnwanted(targets[index]) {
+        // The end of an object that is compared may remove some as well.
+        for index in targets.indices.reversed() where index < targets.count && isUnwanted(targets[index]) {
             removed.append(targets.remove(at: index))
         }
         withExtendedLifetime(removed) {}
