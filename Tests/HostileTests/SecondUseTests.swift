@@ -87,9 +87,10 @@ import TouchTesting
         let stage = Stage()
         let view = noting(stage)
         // The view takes one finger; the second one is in the slot of the second press.
-        send(stage, contact(.began), contact(.began, id: 2, x: 90))
+        send(stage, contact(.began))
         press(stage, .began)
         press(stage, .began, id: 2)
+        send(stage, contact(.began, id: 2, x: 90))
         send(stage, contact(.ended, id: 2, x: 90))
         press(stage, .ended, id: 2)
         press(stage, .ended)
@@ -189,7 +190,9 @@ import TouchTesting
     /// A view that is transparent for touches and removes others when it is asked.
     private final class Remover: UIView {
         var victims: [UIView] = []
+        var questions = 0
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            questions += 1
             for victim in victims { victim.removeFromSuperview() }
             return nil
         }
@@ -204,7 +207,6 @@ import TouchTesting
         let siblings = (0..<8).map { $0 == remover ? asking : UIView(frame: parent.bounds) }
         for view in siblings { parent.addSubview(view) }
         let isRemoved = siblings.indices.map { (seed &* 0x9E37_79B1) >> ($0 + 3) & 1 == 1 }
-        asking.victims = siblings.indices.filter { isRemoved[$0] }.map { siblings[$0] }
         // The frames are collected with the second search.
         for view in siblings { view.isUserInteractionEnabled = false }
         _ = parent.hitTest(CGPoint(x: 50, y: 50), with: nil)
@@ -212,7 +214,10 @@ import TouchTesting
         for view in siblings { view.isUserInteractionEnabled = true }
         for (index, view) in siblings.enumerated() where index > remover { view.alpha = 0 }
         let expected = siblings.indices.last { $0 < remover && !isRemoved[$0] }.map { siblings[$0] } ?? parent
+        asking.victims = siblings.indices.filter { isRemoved[$0] }.map { siblings[$0] }
+        asking.questions = 0
         #expect(parent.hitTest(CGPoint(x: 50, y: 50), with: nil) === expected)
+        #expect(asking.questions == 1)
         #expect(Set(parent.subviews) == Set(siblings.indices.filter { !isRemoved[$0] }.map { siblings[$0] }))
     }
 
@@ -285,5 +290,20 @@ import TouchTesting
             reader.received == [
                 "began 100.25 from 100.25", "moved 160.25 from 100.25", "ended 170.25 from 160.25",
             ])
+    }
+
+    @Test(.rules("B-403"))
+    func `what is delivered late while the finger is down predicts nothing, the next movement does`() {
+        let stage = Stage()
+        let reader = stage.add(Reader(frame: stage.view.bounds), "reader")
+        let patient = stage.add(Judge(), "patient")
+        patient.delaysTouchesBegan = true
+        send(stage, .began, precisely: 100.25)
+        for step in 1...6 { send(stage, .moved, precisely: 100.25 + 10 * CGFloat(step)) }
+        stage.perform { patient.state = .failed }
+        stage.wait(0)
+        #expect(reader.received == ["began 100.25 from 100.25", "moved 160.25 from 100.25"])
+        send(stage, .moved, precisely: 170.25)
+        #expect(reader.received.last?.hasPrefix("moved 170.25 from 160.25 to 18") == true)
     }
 }
