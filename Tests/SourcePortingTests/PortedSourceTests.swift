@@ -289,3 +289,27 @@ struct PortedSourceTests {
         }
     }
 }
+
+extension PortedSourceTests {
+    @Test func `the deinitializer of a view, a controller or a layer is isolated, that of another class is not`() {
+        let source = """
+            class A: UIView { deinit { a() } }
+            class B<C: D>: A<E>, F { public deinit {} ; struct G { func h() {} } }
+            final class I: BaseController { deinit { } }
+            class J { deinit {} }
+            class K: L { deinit {} }
+            class M: UIView { class N { deinit {} }; isolated deinit {} }
+            class O: P { deinit {} }
+            class P: O { deinit {} }
+            """
+        #expect(
+            ported(source, others: ["class BaseController: UIKit.UIViewController {}"]) == [
+                "class A: UIView { isolated deinit { a() } }",
+                "class B<C: D>: A<E>, F { public isolated deinit {} ; struct G { func h() {} } }",
+                "final class I: BaseController { isolated deinit { } }", "class J { deinit {} }",
+                "class K: L { deinit {} }",
+                "class M: UIView { class N { deinit {} }; isolated deinit {} }", "class O: P { deinit {} }",
+                "class P: O { deinit {} }",
+            ])
+    }
+}

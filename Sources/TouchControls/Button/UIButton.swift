@@ -180,8 +180,8 @@ open class UIButton: UIControl {
         return rect
     }
 
-    /// Returns the size of image and title side by side, 6 points taller above and below them, and `contentEdgeInsets`. Without a host that measures text, the title's is
-    /// an estimate: see `DrawnText.size`.
+    /// Returns the size of image and title side by side, 6 points taller above and below them, and `contentEdgeInsets`. Without a host that
+    /// measures text, the title's is an estimate: see `DrawnText.measuredSize`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let image = currentImage?.size ?? .zero
         let title = currentTitle == nil ? .zero : label.sizeThatFits(.zero)

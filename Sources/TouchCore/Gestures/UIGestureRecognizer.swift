@@ -42,11 +42,11 @@ open class UIGestureRecognizer {
         case reporting(State)
     }
 
-    nonisolated(unsafe) final unowned(unsafe) var viewStorage: UIView?
+    final unowned(unsafe) var viewStorage: UIView?
     /// The number of the attempt within the application: recognizers that joined earlier have lower numbers.
     final var enrollment = 0
-    /// The index among the recognizers of its view.
-    final var placeInView = 0
+    /// The recognizer's rank among those of its view; see `Ranked`.
+    final var rank: Int64 = 0
     /// The latest answer about receiving an event: the refusal, if there was one, with the dispatcher and the occasion that
     /// asked.
     final var eventAnswer: (asker: DispatcherIdentity, occasion: UInt64, refusal: InputRefusal?)?

@@ -4,7 +4,8 @@ extension UIApplication {
     /// The current event in the running application; `nil` outside a host's call.
     class var undoOccasion: UndoManager.Occasion? {
         guard let dispatcher = running?.dispatcher, dispatcher.isBusy else { return nil }
-        return UndoManager.Occasion(event: dispatcher.eventNumber, instant: dispatcher.now)
+        return UndoManager.Occasion(
+            application: dispatcher.tracer.identity, event: dispatcher.eventNumber, instant: dispatcher.now)
     }
 
     /// Offers to undo with the manager of the responder that received the beginning of the shake.

@@ -43,20 +43,27 @@ open class UIApplication: UIResponder {
     final var windowStorage: [UIWindow] = []
     final var isOrderingWindows = false
     final let dispatcher: Dispatcher
-    private final let lifetime: DispatcherLifetime
     final let screen = UIScreen()
     final let systemSurface = SystemSurface()
 
     /// Creates an application without windows.
     public override init() {
         dispatcher = Dispatcher()
-        lifetime = DispatcherLifetime(dispatcher)
         super.init()
         dispatcher.application = self
     }
 
-    deinit {
+    #if hasFeature(Embedded)
+        deinit { dismantle() }
+    #else
+        // An object may be released on any thread, and others refer to it without retaining it.
+        isolated deinit { dismantle() }
+    #endif
+
+    /// Recognizers in an attempt and the dispatcher refer to each other, and so do touches and objects that retain the event.
+    private final func dismantle() {
         dispatcher.application = nil
+        dispatcher.dissolve()
     }
 
     #if canImport(Foundation)

@@ -51,7 +51,7 @@ open class CALayer {
     /// the layer of a view are passed on by the view, and not to the superlayers.
     public final var didChange: (() -> Void)?
     /// The view whose layer it is; `nil` once the view is released.
-    nonisolated(unsafe) final unowned(unsafe) var owner: UIView?
+    final unowned(unsafe) var owner: UIView?
     /// A Boolean value that indicates whether the owner is writing its own values, which need not be passed back.
     final var isBeingWritten = false
 
@@ -59,9 +59,9 @@ open class CALayer {
         didSet { if transformStorage != oldValue { changed() } }
     }
     /// The layers that were added to it, without those of subviews; see `Siblings`.
-    nonisolated(unsafe) final var sublayerStorage: [CALayer] = []
+    final var sublayerStorage: [CALayer] = []
     /// The layer that it was added to; `nil` for the layer of a view.
-    nonisolated(unsafe) final unowned(unsafe) var superlayerStorage: CALayer?
+    final unowned(unsafe) var superlayerStorage: CALayer?
     /// The layer's rank among its siblings, if it is not a view's.
     final var rank: Int64 = 0
     /// The layer that this one shows at an instant; `nil` unless it is a presentation.
@@ -91,7 +91,14 @@ open class CALayer {
         public required init?(coder: NSCoder) {}
     #endif
 
-    deinit {
+    #if hasFeature(Embedded)
+        deinit { dismantle() }
+    #else
+        // An object may be released on any thread, and others refer to it without retaining it.
+        isolated deinit { dismantle() }
+    #endif
+
+    private final func dismantle() {
         // Released sublayers are taken apart iteratively, so that no depth of the hierarchy can overflow the stack.
         var rest: [CALayer] = sublayerStorage.reversed()
         for layer in sublayerStorage { layer.superlayerStorage = nil }

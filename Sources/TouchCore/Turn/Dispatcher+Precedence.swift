@@ -39,7 +39,7 @@ extension Dispatcher {
         let isOneView = isEverybodyOnOneView
         for slot in recognizers.indices {
             guard let recognizer = recognizers[slot] else { continue }
-            var place = Place(slot: slot, index: recognizer.placeInView, enrollment: recognizer.enrollment)
+            var place = Place(slot: slot, index: recognizer.rank, enrollment: recognizer.enrollment)
             if recognizer.systemGesture != nil {
                 place.depth = .max
                 ranking.kinship.addToAll(Contestant(slot))
@@ -154,10 +154,10 @@ extension Dispatcher {
         var depth = 0
         /// The rank of its branch among those of the same depth; the one in front is 0.
         var branch = 0
-        var index: Int
+        var index: Int64
         var enrollment: Int
 
-        init(slot: Int, index: Int, enrollment: Int) {
+        init(slot: Int, index: Int64, enrollment: Int) {
             (self.slot, self.index, self.enrollment) = (slot, index, enrollment)
         }
 

@@ -12,7 +12,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override var kindInTraces: String { "scroll pan" }
 
     /// The scroll view; set to `nil` when it is deallocated.
-    nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
+    unowned(unsafe) var scrollView: UIScrollView?
     /// A Boolean value that indicates whether a wheel is followed: it has no velocity and is never rubber-banded.
     private(set) var isWheel = false
     /// A Boolean value that indicates whether fingers on a trackpad are followed, for which the rubber band is longer (M-11).

@@ -15,7 +15,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     override var kindInTraces: String { "scroll pinch" }
 
     /// The scroll view; set to `nil` when it is deallocated.
-    nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
+    unowned(unsafe) var scrollView: UIScrollView?
     /// A Boolean value that indicates whether two fingers, or those on a trackpad, are down.
     private(set) var isTogether = false
     /// A Boolean value that indicates whether the fingers differ from those of the event before, or have just come down.

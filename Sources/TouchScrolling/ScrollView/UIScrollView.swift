@@ -78,7 +78,13 @@ open class UIScrollView: UIView {
         }
     #endif
 
-    deinit {
+    #if hasFeature(Embedded)
+        deinit { dismantle() }
+    #else
+        isolated deinit { dismantle() }
+    #endif
+
+    private final func dismantle() {
         scrollPan.scrollView = nil
         zooming.pinch?.scrollView = nil
     }
