@@ -8,7 +8,8 @@ import TouchTesting
     private static let place = CGPoint(x: 100, y: 100)
 
     private static func send(
-        _ stage: Stage, _ phase: ContactSample.Phase, _ x: CGFloat, id: Int = 1, details: ContactDetails = ContactDetails(),
+        _ stage: Stage, _ phase: ContactSample.Phase, _ x: CGFloat, id: Int = 1,
+        details: ContactDetails = ContactDetails(),
         earlier: [EarlierSample] = []
     ) {
         let sample = ContactSample(id: id, phase: phase, location: CGPoint(x: x, y: 100), details: details)
@@ -58,7 +59,7 @@ import TouchTesting
     }
 
     @Test(.rules("M-18", "B-032"))
-    func `the same place again is no movement, whatever reports it; another value at that place is one`() {
+    func `the same place again is no movement, another value at that place is one`() {
         var details = ContactDetails()
         func told(_ change: (inout ContactDetails) -> Void = { _ in }, earlier: [EarlierSample] = []) -> Bool {
             let stage = Stage()
@@ -121,7 +122,8 @@ import TouchTesting
         #expect(window.count == 2)
     }
 
-    @Test(.rules("M-18")) func `a contact that is refused, and a rest of one that is unknown, are no event for a finger that rests`() {
+    @Test(.rules("M-18"))
+    func `a contact that is refused, and a rest of one that is unknown, are no event for a finger that rests`() {
         let (stage, window) = countedStage()
         Self.send(stage, .began, 100)
         Self.send(stage, .began, -500, id: 2)
@@ -130,7 +132,8 @@ import TouchTesting
         #expect(stage.diagnostics == [])
     }
 
-    @Test(.rules("M-18", "B-247")) func `a finger that rests beside one that moves lowers no velocity, two that rest do`() {
+    @Test(.rules("M-18", "B-247"))
+    func `a finger that rests beside one that moves lowers no velocity, two that rest do`() {
         let (stage, pan) = panStage()
         Self.send(stage, .began, 100)
         Self.send(stage, .began, 300, id: 2)
@@ -181,7 +184,8 @@ import TouchTesting
         }
     }
 
-    @Test(.rules("M-02", "M-18")) func `a drag that goes on after a rest has the speed of what follows, again and again`() {
+    @Test(.rules("M-02", "M-18"))
+    func `a drag that goes on after a rest has the speed of what follows, again and again`() {
         let (stage, pan) = panStage()
         Self.send(stage, .began, 100)
         var x: CGFloat = 100
@@ -203,7 +207,8 @@ import TouchTesting
         #expect(pan.velocity(in: nil).x.rounded() == 2_000)
     }
 
-    @Test(.rules("M-18")) func `fingers that fail on any movement may rest, and a long press without duration is told nothing`() {
+    @Test(.rules("M-18"))
+    func `fingers that fail on any movement may rest, and a long press without duration is told nothing`() {
         let stage = Stage { stage in
             stage.add(StillRecognizer(), "still")
             let press = stage.addLongPress()

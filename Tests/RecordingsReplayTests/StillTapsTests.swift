@@ -24,7 +24,9 @@ import Touchstone
     @Test(
         .rules("M-18"), .needs("the shared recordings (TOUCHSTONE_SHARED)", SharedRecordings.folder != nil),
         arguments: [RestSampling.automatic, .after(0.005), .none])
-    func `every one of the fast taps of a panel is recognized, whether or not rests are added`(_ rests: RestSampling) throws {
+    func `every one of the fast taps of a panel is recognized, whether or not rests are added`(_ rests: RestSampling)
+        throws
+    {
         let file = "touchscreens/Atmel_maXTouch_Touchscreen.1-finger-fast-taps.events"
         #expect(taps(try SharedRecordings.read(file), rests) == [9, 9])
     }
@@ -45,7 +47,9 @@ import Touchstone
             add(start, "0000 0000", 0)
             // A third of them reports its size twice, a third the same place.
             for step in 1...2 where tap % 3 != 0 {
-                add(start + Double(step) * 0.02, tap % 3 == 1 ? "0003 0030" : "0003 0035", tap % 3 == 1 ? 4 + step : 500)
+                add(
+                    start + Double(step) * 0.02, tap % 3 == 1 ? "0003 0030" : "0003 0035", tap % 3 == 1 ? 4 + step : 500
+                )
                 add(start + Double(step) * 0.02, "0000 0000", 0)
             }
             add(start + 0.1, "0003 0039", -1)

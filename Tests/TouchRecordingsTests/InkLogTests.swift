@@ -52,10 +52,12 @@ struct InkLogTests {
             ])
     }
 
-    @Test(.rules("M-02")) func `touches that UIKit reports at rest become no samples, which would lower velocities`() throws {
+    @Test(.rules("M-02"))
+    func `touches that UIKit reports at rest become no samples, which would lower velocities`() throws {
         #expect(
             try Self.story(Self.log("b1 bB1 m2 sB3 s4 s5 mB6 e7 eB8")) == [
-                "@1 began 0 at 1", "@1 began 1 at 1", "@2 moved 0 at 2", "@3", "@5", "@6 moved 1 at 6", "@7 ended 0 at 7",
+                "@1 began 0 at 1", "@1 began 1 at 1", "@2 moved 0 at 2", "@3", "@5", "@6 moved 1 at 6",
+                "@7 ended 0 at 7",
                 "@8 ended 1 at 8",
             ])
     }

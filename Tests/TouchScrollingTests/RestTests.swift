@@ -14,7 +14,8 @@ import Touchstone
         }
     }
 
-    @Test(.rules("M-02", "M-04", "M-18")) func `a drag that rests is not flung, and the view is told nothing of the rest`() {
+    @Test(.rules("M-02", "M-04", "M-18"))
+    func `a drag that rests is not flung, and the view is told nothing of the rest`() {
         let scene = ScrollStage { $0.diary.isDetailed = true }
         scene.hands.down(at: CGPoint(x: 200, y: 280))
         scene.hands.move(dy: -100, over: 0.1)
@@ -54,7 +55,8 @@ import Touchstone
         }
     }
 
-    @Test(.rules("M-18", "B-321")) func `a caught view that is held still stays where it is, and its finger begins nothing`() {
+    @Test(.rules("M-18", "B-321"))
+    func `a caught view that is held still stays where it is, and its finger begins nothing`() {
         let scene = ScrollStage(size: CGSize(width: 400, height: 20_000))
         scene.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 180), over: 0.1)
         scene.stage.wait(0.2)

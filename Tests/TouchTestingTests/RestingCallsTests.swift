@@ -23,7 +23,8 @@ import Touchstone
         return (stage.log, pan.velocity(in: nil))
     }
 
-    @Test(.rules("M-02", "M-18")) func `rests become movements by nothing, which give the same log and the same velocity`() throws {
+    @Test(.rules("M-02", "M-18"))
+    func `rests become movements by nothing, which give the same log and the same velocity`() throws {
         let calls = try #require(HandCall.calls(for: Self.frames))
         #expect(calls.count { $0 == .move(Finger(rawValue: 1)!, CGPoint(x: 140, y: 100)) } == 3)
         let received = played { stage in for frame in Self.frames { stage.host.receive(frame) } }
