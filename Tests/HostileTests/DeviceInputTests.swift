@@ -142,7 +142,7 @@ import TouchTesting
             for touch in touches {
                 forces.append(touch.force)
                 readings = event?.coalescedTouches(for: touch)?.count ?? 0
-                #expect(touch.preciseLocation(in: nil) == CGPoint(x: 5, y: 5))
+                #expect(touch.preciseLocation(in: nil) == touch.location(in: nil))
             }
         }
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }
