@@ -98,11 +98,14 @@ import TouchTesting
         #expect(touch.majorRadius == 9 && touch.timestamp == 0 && touch.phase == .stationary)
     }
 
-    @Test(.rules("M-18")) func `a place that is no number is reported and told to no view`() {
+    @Test(.rules("M-18")) func `a place or a force that is no number is reported and told to no view`() {
         let stage = Stage()
+        var details = ContactDetails()
+        details.force = .infinity
         Self.send(stage, .began, 100)
         Self.send(stage, .moved, .nan)
-        #expect(stage.diagnostics == [.locationNotFinite(1)])
+        Self.send(stage, .moved, 100, details: details)
+        #expect(stage.diagnostics == [.locationNotFinite(1), .inputNotFinite("a contact")])
         #expect(!stage.log.contains("receives moved"))
     }
 

@@ -68,9 +68,12 @@ extension Dispatcher {
         }
         if isIgnoringInteractionEvents { return 0 }
         let location = touch.windowPlace(sample.location)
-        if location == touch.sample.location, touch.isUnchanged(by: sample, after: earlier) {
-            if let details = finite(sample.details) { touch.sample.details = details }
-            return rest(touch)
+        if location == touch.sample.location {
+            guard let details = finite(sample.details) else { return rest(touch) }
+            if touch.isUnchanged(by: sample, after: earlier) {
+                touch.sample.details = details
+                return rest(touch)
+            }
         }
         guard isFinite(sample) else { return 0 }
         if touch.sample.phase == .stationary { touch.sample.phase = .moved }
