@@ -233,7 +233,7 @@ import TouchTesting
     }
 }
 
-/// What a view reads of touches whose delivery was delayed, and of digitizers that are finer than points.
+/// The values of touches whose delivery was delayed, and of digitizers that are finer than points.
 @Suite struct `Late and precise touches` {
     /// A view that writes down each call: the step, the precise place and the previous one, and the places that are predicted.
     private final class Reader: UIView {
