@@ -8,8 +8,8 @@ public import TouchKinematics
 ///     travel       0  ·  ·  ≥10            │      on one axis, of at least minimumNumberOfTouches fingers
 ///     state        possible began changed  ended  when fewer than that are left
 ///
-/// Continuous. A finger that is left when the pan ends belongs to no further one. The translation is that of the centroid of the fingers, in window coordinates; it does not jump when a finger is
-/// added, lifted or replaced (S-094).
+/// Continuous. After the end, a finger that is still down does not start another pan. The translation is that of the centroid of the fingers,
+/// in window coordinates; it does not jump when a finger is added, lifted or replaced (S-094).
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
 #endif
@@ -102,8 +102,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         convertVector(CGPoint(x: travel.x - base.x, y: travel.y - base.y), to: view)
     }
 
-    /// Sets the translation, from which it continues; the velocity becomes zero, and that of the next movement does not depend on
-    /// earlier ones (B-207).
+    /// Sets the translation, from which it continues. The velocity is zero until the next event; in the last action it stays (B-207).
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard translation.x.isFinite, translation.y.isFinite else { return }
         var wanted = translation
@@ -112,7 +111,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             wanted = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
         }
         base = CGPoint(x: travel.x - wanted.x, y: travel.y - wanted.y)
-        tracker.restart(at: travel, eventTimestamp)
+        if state != .ended { tracker.hide() }
     }
 
     /// Returns the velocity of the fingers in points per second, in the coordinates of a view; `nil` means the window's.
@@ -251,6 +250,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        tracker.show()
         if fingers.count >= minimumNumberOfTouches {
             // The velocity remains that of the last movement (M-01), or of the rest before the lift, also when it is read later.
             follow(step(of: touches, isMove: false))
@@ -302,6 +302,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     @_spi(Subclass) open override func streamEnded(_ event: StreamEvent) {
+        tracker.show()
         // Fingers that rest on a trackpad are not reported: a pause before the end is a rest (N-13).
         if tracker.hasRested(at: event.timestamp) { tracker.restart(at: travel, event.timestamp) }
         guard state == .possible else { return state = .ended }

@@ -40,17 +40,19 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         memory: GestureThresholds.velocityMemory, rest: GestureThresholds.velocityRest)
 
     /// The distance of the fingers relative to the initial one, without the change that is required; not relative to the last
-    /// action (B-257, M-17). After an assignment it continues from the new value, with velocity zero; before the beginning, an assignment does
-    /// not change the movement that is required of the fingers. Values that are not greater than 0 are ignored.
+    /// action (B-257, M-17). After an assignment it continues from the new value, and the velocity is zero until the next event; in the last
+    /// action it stays (B-207). Before the beginning, an
+    /// assignment does not change the movement that is required of the fingers. Values that are not greater than 0 are ignored.
     public final var scale: CGFloat {
         get { presentScale }
         set {
             guard newValue > 0, newValue.isFinite else { return }
+            tracker.shift(by: CGVector(dx: newValue - presentScale, dy: 0))
+            if state != .ended { tracker.hide() }
             presentScale = newValue
             // Before the beginning there is no scale to continue from: the fingers are measured from the location at which they
             // were first down together.
             if state != .possible { setReference() }
-            tracker.reset()
         }
     }
 
@@ -85,6 +87,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        tracker.show()
         measure(touches, at: event.timestamp)
         fingers.remove(touches, for: self)
         guard fingers.isEmpty else { return }
@@ -138,6 +141,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     @_spi(Subclass) open override func streamEnded(_ event: StreamEvent) {
+        tracker.show()
         if state == .possible {
             fail(because: "the scale did not change by \(text(transformHysteresis))")
         } else {

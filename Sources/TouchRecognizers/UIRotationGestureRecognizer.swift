@@ -44,14 +44,15 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         memory: GestureThresholds.velocityMemory, rest: GestureThresholds.velocityRest)
 
     /// The rotation of the fingers without the one that is required, in radians, clockwise on the screen; not relative to the last
-    /// action, and not limited to a full turn (B-258). After an assignment it continues from the new value, with
-    /// velocity zero (B-207); values that are not finite are ignored.
+    /// action, and not limited to a full turn (B-258). After an assignment it continues from the new value, and the velocity is zero
+    /// until the next event; in the last action it stays (B-207). Values that are not finite are ignored.
     public final var rotation: CGFloat {
         get { presentRotation }
         set {
             guard newValue.isFinite else { return }
+            tracker.shift(by: CGVector(dx: newValue - presentRotation, dy: 0))
+            if state != .ended { tracker.hide() }
             presentRotation = newValue
-            tracker.reset()
         }
     }
 
@@ -93,6 +94,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        tracker.show()
         measure(touches, at: event.timestamp)
         fingers.remove(touches, for: self)
         guard fingers.isEmpty else { return }
@@ -145,6 +147,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     @_spi(Subclass) open override func streamEnded(_ event: StreamEvent) {
+        tracker.show()
         if state == .possible {
             fail(because: "did not rotate by \(text(transformHysteresis)) radians")
         } else {

@@ -37,6 +37,22 @@ import Touchstone
         #expect(!second.isFirstResponder)
     }
 
+    @Test(.rules("B-072")) func `a finger on the background ends editing inside a view, by force if need be`() {
+        let stage = Stage()
+        let (inside, outside) = (Willing(), Willing())
+        let form = stage.addView("form", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        form.addSubview(inside)
+        stage.view.addSubview(outside)
+        #expect(!stage.window.endEditing(true))
+        #expect(outside.becomeFirstResponder())
+        #expect(!form.endEditing(true) && outside.isFirstResponder)
+        #expect(outside.endEditing(false) && !outside.isFirstResponder)
+        #expect(inside.becomeFirstResponder())
+        inside.resigns = false
+        #expect(!stage.window.endEditing(false) && inside.isFirstResponder)
+        #expect(form.endEditing(true) && !inside.isFirstResponder)
+    }
+
     @Test(.rules("B-072", "S-243"))
     func `a controller can be first responder once its view is in a window, and is not when it left`() {
         let stage = Stage()

@@ -19,7 +19,7 @@ final class AnimationBlock {
     private var pace: AnimationPace
     private var options: UIView.AnimationOptions
     /// Makes the group, if it is not one of `UIView.animate`.
-    private var makeGroup: ((Dispatcher) -> AnimationGroup?)?
+    private let groupMaker: ((Dispatcher) -> AnimationGroup?)?
     /// The changes; created with the first one.
     private(set) var group: AnimationGroup?
     /// The window of the first view that it changed, animated or not.
@@ -32,6 +32,7 @@ final class AnimationBlock {
         self.delay = Self.seconds(delay)
         self.pace = options.contains(.overrideInheritedCurve) ? pace : outer?.pace ?? pace
         self.options = outer.map { options.inheriting($0.options) } ?? options
+        groupMaker = nil
     }
 
     /// Creates a block whose changes join a group that a closure makes for the application of the first view.
@@ -43,7 +44,7 @@ final class AnimationBlock {
         delay = 0
         pace = .curve(.linear)
         self.options = options
-        self.makeGroup = makeGroup
+        groupMaker = makeGroup
     }
 
     /// Calls a closure whose changes are not animated, even inside an animation.
@@ -118,7 +119,7 @@ final class AnimationBlock {
     }
 
     private func makeGroup(in dispatcher: Dispatcher) -> AnimationGroup? {
-        if let makeGroup { return makeGroup(dispatcher) }
+        if let groupMaker { return groupMaker(dispatcher) }
         return AnimationGroup(in: dispatcher, timing: pace.timing(duration), options: options, delay: delay)
     }
 }

@@ -166,7 +166,9 @@ extension UIGestureRecognizer {
     private func removeTargets(where isUnwanted: (Target) -> Bool) {
         var removed: [Target] = []
         // The end of an object that is compared may remove some as well.
-        for index in targets.indices.reversed() where index < targets.count && isUnwanted(targets[index]) {
+        for index in targets.indices.reversed() where index < targets.count {
+            let target = targets[index]
+            guard isUnwanted(target), index < targets.count, targets[index].token == target.token else { continue }
             removed.append(targets.remove(at: index))
         }
         withExtendedLifetime(removed) {}

@@ -106,8 +106,8 @@ open class UIApplication: UIResponder {
 
     // MARK: Windows
 
-    /// The windows that are shown, from back to front: by level, and within a level in the order in which they were shown
-    /// (B-028).
+    /// The windows that are shown, from back to front: by level, and within a level in the order in which they were shown, or made key and
+    /// visible, last (B-028).
     public final var windows: [UIWindow] { windowStorage }
 
     /// The window that receives events without a location.
@@ -117,6 +117,13 @@ open class UIApplication: UIResponder {
         windowStorage.append(window)
         orderWindows()
         dispatcher.layoutNeeded()
+        dispatcher.displayNeeded()
+    }
+
+    final func bringToFront(_ window: UIWindow) {
+        guard let index = windowStorage.firstIndex(where: { $0 === window }) else { return }
+        windowStorage.append(windowStorage.remove(at: index))
+        orderWindows()
         dispatcher.displayNeeded()
     }
 

@@ -83,7 +83,8 @@ open class UIWindow: UIView {
         uprightness = 1
     }
 
-    /// The level of the window; `normal` by default. Windows of the same level are in the order in which they were shown.
+    /// The level of the window; `normal` by default. Windows of the same level are in the order in which they were shown, or made key
+    /// and visible, last.
     public final var windowLevel = Level.normal {
         didSet { application?.orderWindows() }
     }
@@ -203,9 +204,9 @@ open class UIWindow: UIView {
         becomeKey()
     }
 
-    /// Shows the window and makes it the key window.
+    /// Shows the window, in front of all others of its level, and makes it the key window.
     public final func makeKeyAndVisible() {
-        isHidden = false
+        if isShown { application?.bringToFront(self) } else { isHidden = false }
         makeKey()
     }
 

@@ -71,7 +71,8 @@ enum AxisMotion: Hashable, Sendable {
             }
         case .bounce(let bounce) where time < bounce.duration:
             if shift != 0, range.excess(of: offset) == 0 { return .rest(at: offset) }
-            if shift == 0, range.excess(of: bounce.rest) == 0 {
+            // Limits that give way end the return to the old end.
+            if shift == 0, range.clamped(offset) == bounce.rest {
                 return .bounce(
                     range.limiting(
                         Bounce(

@@ -30,8 +30,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard let scrollView else { return }
-        // A moving view is held from the first touch, which nothing else receives (B-321). For the end of its motion, which is
-        // reported first, no finger is there yet.
+        // A moving view is held from the first touch, which nothing else receives (B-321). The end of the motion is reported before
+        // `isTracking` is `true`.
         let isCatch = state == .possible && (scrollView.catchMotion() || scrollView.isCaught)
         scrollView.fingersCame()
         guard isCatch else { return }

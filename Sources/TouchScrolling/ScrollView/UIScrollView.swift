@@ -172,14 +172,36 @@ open class UIScrollView: UIView {
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
+    // MARK: The offset
+
+    /// The point of the content at the upper left corner: the origin of the bounds. Setting it rounds to pixels, takes effect at
+    /// once and notifies the delegate; a drag or deceleration continues from there (B-325, B-332, B-333). An offset that is not a number is
+    /// ignored; one further out than 1e9 points is limited to that. The view sets it itself when it moves, so an override is called for
+    /// each step.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { take(newValue) }
+    }
+
+    /// Scrolls to an offset, at once or within 0.3 s (N-52). Either way stops a scroll in progress; an animated one also ends
+    /// a zoom in progress. The delegate is notified of the end of an animated scroll, also of one that is stopped, but not of one
+    /// that has no distance to cover.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        scroll(to: contentOffset, animated: animated)
+    }
+
+    /// Scrolls the shortest distance that brings a rectangle of the content into view, inside the insets; not at all if it is visible.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toVisible: rect, animated: animated) }
+
     // MARK: Behavior
 
     /// A Boolean value that indicates whether fingers scroll the view; `true` by default. With `false` content receives touches at
-    /// once (B-316).
+    /// once (B-316), the view passes them on to the next responder, and a motion in progress stops.
     open var isScrollEnabled = true {
         didSet {
             scrollPan.isEnabled = isScrollEnabled
             updateRecognizers()
+            if !isScrollEnabled, case .moving = phase { stopScrollingAndZooming() }
         }
     }
 
@@ -336,6 +358,24 @@ open class UIScrollView: UIView {
     // MARK: Keys; see `UIScrollView+Keys.swift`.
 
     /// Scrolls with arrows, page up and down, home, end and space (B-371); other keys go to the next responder.
+    // The view accepts touches while it can be scrolled: the responders after it receive none (B-366).
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isScrollEnabled { super.touchesBegan(touches, with: event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isScrollEnabled { super.touchesMoved(touches, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isScrollEnabled { super.touchesEnded(touches, with: event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isScrollEnabled { super.touchesCancelled(touches, with: event) }
+    }
+
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = scrollingKeysBegan(presses)
         if !others.isEmpty { super.pressesBegan(others, with: event) }

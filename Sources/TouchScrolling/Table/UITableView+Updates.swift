@@ -4,15 +4,7 @@ import TouchGeometry
 // Rows that get other heights while they are shown: their cells, the selection and a press stay. Rows are not inserted, deleted or moved.
 
 extension UITableView {
-    /// Begins a group of changes of the heights of rows; groups may be nested.
-    public func beginUpdates() {
-        updateDepth += 1
-    }
-
-    /// Ends a group of changes: at the end of the outermost one all rows are measured again. The cells move to their places at once.
-    ///
-    /// If the number of rows has changed as well, everything is reloaded, as by `reloadData()`.
-    public func endUpdates() {
+    final func closeUpdates() {
         guard updateDepth > 0 else { return }
         updateDepth -= 1
         // Rows that are still to be counted are measured then.

@@ -144,4 +144,21 @@ open class UITableView: UIScrollView {
             delegate as? any UITableViewDelegate
         #endif
     }
+
+    // MARK: Changes of the rows
+
+    /// Discards everything known about the rows: they are counted and measured when they are next needed, at the latest before the
+    /// end of the event. The selection and the highlight are cleared without a call to the delegate.
+    open func reloadData() {
+        selection = []
+        measureAgain()
+    }
+
+    /// Begins a group of changes of the heights of rows; groups may be nested.
+    open func beginUpdates() { updateDepth += 1 }
+
+    /// Ends a group of changes: at the end of the outermost one all rows are measured again. The cells move to their places at once.
+    ///
+    /// If the number of rows has changed as well, everything is reloaded, as by `reloadData()`.
+    open func endUpdates() { closeUpdates() }
 }

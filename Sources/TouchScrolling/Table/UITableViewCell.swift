@@ -123,13 +123,13 @@ open class UITableViewCell: UIView {
     // MARK: Look
 
     /// A Boolean value that indicates whether a finger is on the cell; setting it calls `setHighlighted(_:animated:)` without animation.
-    public final var isHighlighted: Bool {
+    open var isHighlighted: Bool {
         get { highlighted }
         set { setHighlighted(newValue, animated: false) }
     }
 
     /// A Boolean value that indicates whether the row of the cell is selected; setting it calls `setSelected(_:animated:)` without animation.
-    public final var isSelected: Bool {
+    open var isSelected: Bool {
         get { selected }
         set { setSelected(newValue, animated: false) }
     }
@@ -152,6 +152,9 @@ open class UITableViewCell: UIView {
         lookChanged()
     }
 
+    /// A Boolean value that indicates whether the cell has highlighted its content.
+    private final var isContentHighlighted = false
+
     /// A Boolean value that indicates whether the cell looks selected.
     private final var isEmphasized: Bool { (highlighted || selected) && selectionStyle != .none }
 
@@ -159,15 +162,19 @@ open class UITableViewCell: UIView {
         if let view = selectedBackgroundView {
             if !isEmphasized {
                 if view.superview === self { view.removeFromSuperview() }
-            } else if let backgroundView, backgroundView.superview === self {
-                insertSubview(view, aboveSubview: backgroundView)
-            } else {
-                insertSubview(view, at: 0)
+            } else if view.superview !== self {
+                if let backgroundView, backgroundView.superview === self {
+                    insertSubview(view, aboveSubview: backgroundView)
+                } else {
+                    insertSubview(view, at: 0)
+                }
             }
             setNeedsLayout()
         }
-        highlightContent(isEmphasized)
         setNeedsDisplay()
+        guard isContentHighlighted != isEmphasized else { return }
+        isContentHighlighted = isEmphasized
+        highlightContent(isEmphasized)
     }
 
     open override func layoutSubviews() {
