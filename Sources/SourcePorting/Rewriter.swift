@@ -67,15 +67,20 @@ struct Rewriter {
             return result + tokens.bytes[place..<range.upperBound]
         }
         // What is moved leaves its line breaks, and arrives in front of its brace.
-        let stops =
-            moves.map { ($0.range, tokens.bytes[$0.range].filter { $0 == UInt8(ascii: "\n") }) }
-            + Dictionary(grouping: moves, by: { $0.brace.lowerBound }).map { place, moves in
-                let moved = moves.flatMap { move in
-                    Array("\n".utf8) + directive(move.range.lowerBound) + indentation(move.range.lowerBound)
-                        + rewritten(move.range)
-                }
-                return (place..<place, moved + Array("\n".utf8) + directive(place) + indentation(place))
-            }
+        let lineBreak = UInt8(ascii: "\n")
+        var stops: [(Range<Int>, [UInt8])] = []
+        var arriving: [Int: [UInt8]] = [:]
+        for move in moves {
+            stops.append((move.range, tokens.bytes[move.range].filter { $0 == lineBreak }))
+            var moved: [UInt8] = [lineBreak]
+            moved += directive(move.range.lowerBound)
+            moved += indentation(move.range.lowerBound)
+            moved += rewritten(move.range)
+            arriving[move.brace.lowerBound, default: []] += moved
+        }
+        for (place, moved) in arriving {
+            stops.append((place..<place, moved + [lineBreak] + directive(place) + indentation(place)))
+        }
         var (result, place) = (directive(0), 0)
         for (range, bytes) in stops.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
             result += rewritten(place..<range.lowerBound) + bytes

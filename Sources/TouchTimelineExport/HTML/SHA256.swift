@@ -56,11 +56,18 @@ enum SHA256 {
 
     private static func base64(_ bytes: [UInt8]) -> String {
         let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-        return stride(from: 0, to: bytes.count, by: 3).map { start in
+        var text = ""
+        for start in stride(from: 0, to: bytes.count, by: 3) {
             let part = bytes[start..<min(start + 3, bytes.count)]
-            let word = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
-            let digits = (0...part.count).map { String(letters[word >> (18 - 6 * $0) & 63]) }.joined()
-            return digits + String(repeating: "=", count: 3 - part.count)
-        }.joined()
+            var word = 0
+            for byte in part { word = word << 8 | Int(byte) }
+            word <<= 8 * (3 - part.count)
+            for digit in 0...part.count {
+                let shift = 18 - 6 * digit
+                text.append(letters[word >> shift & 63])
+            }
+            text.append(String(repeating: "=", count: 3 - part.count))
+        }
+        return text
     }
 }
