@@ -88,8 +88,10 @@ enum Originals {
             func bytes(_ number: Int, _ count: Int) -> [UInt8] {
                 (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
             }
-            return bytes(event[0] / 10, 8) + bytes(event[0] % 10 * 100_000, 8) + bytes(event[1], 2) + bytes(event[2], 2)
-                + bytes(event[3], 4)
+            var record = bytes(event[0] / 10, 8)
+            record += bytes(event[0] % 10 * 100_000, 8)
+            for (field, size) in [(1, 2), (2, 2), (3, 4)] { record += bytes(event[field], size) }
+            return record
         }
     }
 

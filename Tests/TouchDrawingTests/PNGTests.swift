@@ -8,9 +8,15 @@ import TouchDrawing
     }
 
     static func crc(_ bytes: [UInt8]) -> UInt32 {
-        ~bytes.reduce(~0 as UInt32) { value, byte in
-            (0..<8).reduce(value ^ UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
+        var value = ~0 as UInt32
+        for byte in bytes {
+            value ^= UInt32(byte)
+            for _ in 0..<8 {
+                let half = value >> 1
+                value = value & 1 == 1 ? half ^ 0xEDB8_8320 : half
+            }
         }
+        return ~value
     }
 
     /// The chunks of a file; `crc` repairs what a mutation of the rest breaks.
@@ -26,11 +32,15 @@ import TouchDrawing
     }
 
     static func file(_ chunks: [(name: String, data: [UInt8])]) -> [UInt8] {
-        func four(_ number: UInt32) -> [UInt8] { (0..<4).map { UInt8(number >> (24 - 8 * $0) & 0xFF) } }
-        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-            + chunks.flatMap {
-                four(UInt32($0.data.count)) + $0.name.utf8 + $0.data + four(crc($0.name.utf8 + $0.data))
-            }
+        func four(_ number: UInt32) -> [UInt8] { withUnsafeBytes(of: number.bigEndian, Array.init) }
+        var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        for chunk in chunks {
+            let content = Array(chunk.name.utf8) + chunk.data
+            file += four(UInt32(chunk.data.count))
+            file += content
+            file += four(crc(content))
+        }
+        return file
     }
 
     static func error(_ bytes: [UInt8], maximumPixels: Int = 1000) -> DrawnBitmap.PNGError? {

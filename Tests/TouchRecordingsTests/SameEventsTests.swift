@@ -59,8 +59,7 @@ struct SameEventsTests {
             }
         default:
             return events.flatMap { event in
-                little(event[0], 8) + little(event[1], 8) + little(event[2], 2) + little(event[3], 2)
-                    + little(event[4], 4)
+                zip(event, [8, 8, 2, 2, 4]).flatMap { little($0, $1) }
             }
         }
     }

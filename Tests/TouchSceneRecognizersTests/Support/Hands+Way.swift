@@ -44,13 +44,14 @@ func circle(
 /// Points along the sides of a square, one step at a time.
 func square(around center: CGPoint = CGPoint(x: 200, y: 150), side: CGFloat = 120, stepsPerSide: Int = 20) -> [CGPoint]
 {
-    let corners = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5), (-0.5, -0.5)].map { x, y in
-        CGPoint(x: center.x + CGFloat(x) * side, y: center.y + CGFloat(y) * side)
-    }
-    return zip(corners, corners.dropFirst()).flatMap { from, to in
-        (0..<stepsPerSide).map { step in
+    let signs: [(CGFloat, CGFloat)] = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5), (-0.5, -0.5)]
+    let corners = signs.map { CGPoint(x: center.x + $0 * side, y: center.y + $1 * side) }
+    var places: [CGPoint] = []
+    for (from, to) in zip(corners, corners.dropFirst()) {
+        for step in 0..<stepsPerSide {
             let part = CGFloat(step) / CGFloat(stepsPerSide)
-            return CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+            places.append(CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
         }
-    } + [corners[0]]
+    }
+    return places + [corners[0]]
 }

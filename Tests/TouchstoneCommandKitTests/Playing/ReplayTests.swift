@@ -33,6 +33,7 @@ import Touchstone
         let frames = (0..<600).map { InputFrame(at: Instant(seconds: Double($0) / 100), []) }
         var parts: [Double] = []
         _ = Replay(frames, to: EdgesScene()) { parts.append($0) }
-        #expect(parts == [0, 256.0 / 600, 512.0 / 600])
+        let expected: [Double] = [0, 256.0 / 600, 512.0 / 600]
+        #expect(parts == expected)
     }
 }

@@ -42,7 +42,9 @@ import Touchstone
 
     @Test func `has its true size on demand, at 163 points an inch`() throws {
         let first = try frames(["--true-size"]).first
-        #expect(first == "0:began@\(100.0 * (100 * 163 / 25.4) / 1000),\(50.0 * (50 * 163 / 25.4) / 500)")
+        let (width, height): (Double, Double) = (100 * 163 / 25.4, 50 * 163 / 25.4)
+        let (x, y): (Double, Double) = (100 * width / 1000, 50 * height / 500)
+        #expect(first == "0:began@\(x),\(y)")
     }
 
     @Test func `is turned clockwise: its left edge is above`() throws {
