@@ -1,21 +1,23 @@
-"""Writes what tests prove: Documentation/Conformance.md, and the generated parts of Documentation/Behavior*.md.
+"""Checks what tests prove, and writes it into the site.
 
-A part of Scripts/regenerate. A test proves a rule if its name carries the rule's number, as in `S-115 the first movement goes
-down and right`, or a trait does, as in `@Test(.rules("S-115"))`; so does a program of Checks/CompileFail/Cases whose comments
-name it. The rules of the five documents are in Checks/Rules/seed.txt, the faults behind them in Checks/Faults/rules.txt. The
-rules of the behavior book are in its pages, where this writes the paragraphs «Proved by: …», in place of a reason why there are
-none, and the table of all rules.
+`Scripts/check conformance` calls `check`, `Scripts/build-docs` calls `write`. A test proves a rule if its name carries the rule's number, as in
+`S-115 the first movement goes down and right`, or a trait does, as in `@Test(.rules("S-115"))`; so does a program of
+Checks/CompileFail/Cases whose comments name it. The rules of the five documents are in Checks/Rules/seed.txt, the faults behind them in
+Checks/Faults/rules.txt, the rules of the behavior book in its pages. In the site, each rule of the book has a paragraph
+«Proved by: …», the first page a table of all rules, and there is a page with the rules of the five documents, Conformance.
 
-All is well unless a rule has no test, one of the five documents no fault, a test or a fault names a rule that does not exist, a
-page a row of Documentation/Divergences.md that does not exist, or a page is another one.
+All is well unless a rule has neither a test nor a reason for having none, one of the five documents no fault, a test or a fault names a rule that
+does not exist, or a page a row of Documentation/Divergences.md that does not exist.
 """
 import re
+import sys
+from pathlib import Path
 
+sys.dont_write_bytecode = True
 from rulebook import (
     INDEX, PROVED, REPLACED, ROOT, UNPROVED, below, between, cell, in_order, numbers, pages, parts, read_book, read_faults, read_tests,
     sentence)
 
-PAGE = ROOT / "Documentation/Conformance.md"
 RULES = ROOT / "Checks/Rules/seed.txt"
 FAULTS = ROOT / "Checks/Faults/rules.txt"
 DIVERGENCES = ROOT / "Documentation/Divergences.md"
@@ -75,9 +77,8 @@ def page(rules, book, tests, programs, faults):
         "",
         "## Overview",
         "",
-        "`Scripts/regenerate conformance` writes this page from the [rules](../Checks/Rules/seed.txt) and the tests. A test is listed as proof of a rule if",
-        "its trait `.rules(\"S-001\")` or its name contains the number. `Scripts/check conformance` fails if a rule has no test or the page is not the one",
-        "that it would write. Where the sources disagree, the last column says which reading was taken.",
+        "A test is listed as proof of a rule if its trait `.rules(\"S-001\")` or its name contains the number. Where the sources disagree, the last",
+        "column says which reading was taken.",
         "",
         "That a test names a rule proves nothing yet. So faults are planted for each group of rules, and listed at the end of this page: the runtime is",
         "changed so that it breaks a rule, and a test that names a rule of the group has to fail.",
@@ -133,28 +134,24 @@ def proofs_of(rule, tests, programs):
 
 
 def book_page(text, tests, programs):
-    """A page of the behavior book with the tests of today. Where there are some, the reason why there are none goes."""
+    """A page of the behavior book with what proves each rule."""
     pieces = parts(text)
     written = [pieces[0]]
     for number, body in zip(pieces[1::2], pieces[2::2]):
         paragraphs, rest = below(body)
         proofs = proofs_of(number, tests, programs)
-        kept = [paragraph for paragraph in paragraphs if not paragraph.startswith(PROVED)]
-        if proofs:
-            kept = [paragraph for paragraph in kept if not paragraph.startswith(UNPROVED)] + [proofs]
-        written.append(f"### {number}\n\n" + "\n\n".join(kept) + "\n\n" + rest)
+        written.append(f"### {number}\n\n" + "\n\n".join(paragraphs + ([proofs] if proofs else [])) + "\n\n" + rest)
     return "".join(written).rstrip() + "\n"
 
 
 def book_index(text, book):
-    """The first page of the behavior book, with the table of all rules."""
-    head, marker, _ = text.partition("\n## All rules\n")
+    """The first page of the behavior book with a table of all rules."""
     rows = [f"| {rule.link} | {cell(rule.summary)} |" for rule in book.values()]
-    return head + marker + "\n" + "\n".join(["| Rule | In short |", "| --- | --- |"] + rows) + "\n"
+    return text.rstrip() + "\n\n" + "\n".join(["## All rules", "", "| Rule | In short |", "| --- | --- |"] + rows) + "\n"
 
 
-def regenerate(only_check):
-    """Writes the pages, or only compares them; the number of problems, which it prints."""
+def check():
+    """The number of problems, which it prints."""
     problems = []
     rules = read_rules(problems)
     book = read_book(problems)
@@ -172,6 +169,8 @@ def regenerate(only_check):
             problems.append(
                 f"{rule.number}: no test carries the number. Write one that fails if the rule is broken, or below the rule a "
                 f"paragraph «{UNPROVED}…»")
+        if rule.number in proved and rule.reason:
+            problems.append(f"{rule.number}: a test carries the number; remove the paragraph «{UNPROVED}…»")
     for test in tests:
         for number in sorted(test.rules - set(STATEMENTS) - set(book), key=in_order):
             problems.append(f"{test.path}: «{test.name}»: there is no rule {number}")
@@ -181,16 +180,28 @@ def regenerate(only_check):
             problems.append(f"{FAULTS.relative_to(ROOT)}: «{fault.name}»: there is no rule {number}")
         if not any(test.rules & broken for test in tests):
             problems.append(f"{FAULTS.relative_to(ROOT)}: «{fault.name}»: no test names {fault.breaks}, none can catch it")
-    texts = {PAGE: page(rules, book, tests, programs, faults), INDEX: book_index(INDEX.read_text(), book)}
-    texts.update({path: book_page(path.read_text(), tests, programs) for path in pages()})
-    for path, text in texts.items():
-        if not only_check:
-            path.write_text(text)
-        elif not path.is_file() or path.read_text() != text:
-            problems.append(f"{path.relative_to(ROOT)} is not what the tests say; run Scripts/regenerate conformance")
     for problem in problems:
         print(problem)
     if not problems:
         proofs = sum(1 for test in tests if test.rules)
         print(f"{len(rules)} statements and {len(book)} rules, {proofs} tests that name them, {len(faults)} faults to plant")
     return len(problems)
+
+
+def write(folder):
+    """Writes into copies of the pages what is generated."""
+    book = read_book([])
+    tests, programs, faults = read_tests(book), read_programs(), read_faults(FAULTS)
+    (folder / "Conformance.md").write_text(page(read_rules([]), book, tests, programs, faults))
+    for path in pages():
+        copy = folder / path.name
+        copy.write_text(book_page(copy.read_text(), tests, programs))
+    copy = folder / INDEX.name
+    copy.write_text(book_index(copy.read_text(), book))
+
+
+if __name__ == "__main__":
+    if sys.argv[1:]:
+        write(Path(sys.argv[1]))
+    else:
+        sys.exit(1 if check() else 0)

@@ -1,8 +1,7 @@
 """The code that the scripts of the rule book share: the rules of the behavior book, the tests, the faults, and the numbers in a text.
 
 The rules of Documentation/Behavior*.md are headings of the third level, `### B-145`. Below such a heading are the rule in
-plain words, a paragraph that begins with `Evidence: `, and at last one that begins with `Proved by: `, which
-`Scripts/regenerate conformance` writes, or with `No test of its own: `, which has the reason why there is none.
+plain words, a paragraph that begins with `Evidence: `, and, if no test proves it, one that begins with `No test of its own: ` and has the reason.
 """
 import re
 import sys
