@@ -1,12 +1,14 @@
 extension RecordingFormat {
-    /// The number of lines with any content by which a format is found.
+    /// The number of lines with any content by which a format is found if they only look like one.
     static let examinedLines = 500
+    /// The number of lines among which one that only one format can have is looked for.
+    private static let provingLines = 20_000
 
     /// Returns the format of a file by its content; `nil` if it cannot be recognized.
     ///
-    /// It is found in the first 500 lines that are not empty, or the first 1,000 events of a binary file: by a line that only one format
-    /// can have, else by the first that looks like one, since text may surround a recording that was posted. Comments count only where no
-    /// other line decides, since every format may have them.
+    /// It is found by the first event among 20,000 lines, or the first 1,000 events of a binary file; else by a description of a device; else
+    /// by the first of 500 lines that looks like one of a format, since text may surround a recording that was posted. Comments count only
+    /// where no other line decides, since every format may have them.
     public static func detect(_ bytes: [UInt8]) -> RecordingFormat? { detect(FileBytes("", bytes)) }
 
     /// Returns the format of a file, reading no more of it than is examined.
@@ -14,7 +16,7 @@ extension RecordingFormat {
         if file.head(4096).contains(0) {
             return RawEventLayout.detect(file.head(RawEventLayout.detectedLength)) == nil ? nil : .raw
         }
-        var (likely, hint): (RecordingFormat?, RecordingFormat?)
+        var (described, likely, hint): (RecordingFormat?, RecordingFormat?, RecordingFormat?)
         var isForeign = false
         var seen = 0
         for raw in LineStream(file) {
@@ -24,15 +26,16 @@ extension RecordingFormat {
                 hint = hint ?? format(ofComment: line)
             } else if let format = format(provenBy: line) {
                 return format
-            } else if likely == nil, !isForeign {
-                likely = format(ofLine: line)
+            } else if seen < examinedLines {
+                described = described ?? format(describedBy: line)
+                if likely == nil, !isForeign { likely = format(ofLine: line) }
+                // The keys of hid-recorder and of the kernel's list of devices are among those of evemu.
+                isForeign = isForeign || ForeignLog(line) != nil
             }
-            // The keys of hid-recorder and of the kernel's list of devices are among those of evemu.
-            isForeign = isForeign || ForeignLog(line) != nil
             seen += 1
-            if seen >= examinedLines { break }
+            if seen >= provingLines { break }
         }
-        return isForeign ? nil : likely ?? hint
+        return described ?? (isForeign ? nil : likely ?? hint)
     }
 
     /// Returns the format by a comment that the recorders write at the beginning.
@@ -45,10 +48,17 @@ extension RecordingFormat {
     private static func format(provenBy line: TextLine) -> RecordingFormat? {
         if EvemuKey.isEvent(line) { return .evemu }
         if let event = GeteventLine(line), event.time != nil || event.device != nil { return .getevent }
-        if line.bytes.starts(with: "add device ".utf8) { return .getevent }
-        let isEvent = EvtestLine.begins(line) || EvtestLine(line) != nil
-        if isEvent || line.bytes.starts(with: "Input driver version is".utf8) { return .evtest }
+        if GeteventLine.begins(line) { return .getevent }
+        if ["- node: /dev/", "- evdev:"].contains(where: { line.bytes.starts(with: $0.utf8) }) { return .libinput }
+        if EvtestLine.begins(line) || EvtestLine(line) != nil { return .evtest }
         return CSVHeader.isWhole(line) ? .csv : nil
+    }
+
+    /// Returns the format by a single line that describes a device and that no other format has, though a log may have it before
+    /// a recording of another.
+    private static func format(describedBy line: TextLine) -> RecordingFormat? {
+        if GeteventFile.node(of: line) != nil { return .getevent }
+        return line.bytes.starts(with: "Input driver version is".utf8) ? .evtest : nil
     }
 
     /// Returns the format by a single line.

@@ -59,7 +59,7 @@ struct ForeignLogTests {
             "getevent -lt"
         ),
         (
-            "<UITouch: 0x7fd2> phase: Began tap count: 1 window: <UIWindow: 0x1>\n", "UITouch's description",
+            "<UITouch: 0x7fd2> phase: Began tap count: 1 window: <UIWindow: 0x1>\n", "UITouch",
             "field recorder"
         ),
         (
@@ -67,6 +67,23 @@ struct ForeignLogTests {
             "getevent have no times: it was called without -t", "getevent -lt"
         ),
         ("EV_ABS       ABS_MT_POSITION_X    0000012c\n", "getevent have no times", "getevent -lt"),
+        ("sample 0 - 1697531720.012500 - (slot 0)    320    400    255\n", "`ts_print`", "evtest"),
+        ("\u{1B}[33m1697531720.012500:\u{1B}[0m (slot 0)    320    400    255\n", "`ts_print`", "evtest"),
+        (
+            "N: panel\nI: 18 0911 5288\nE: 000000.000000 12 04 01 00 00 00 00 26\n9f 01 00 00 00\n", "`hid-recorder`",
+            "evtest"
+        ),
+        (
+            "Jan 01 10:00:00 host libinput[12]: -event7   DEVICE_ADDED   panel   seat0 default group4  cap:t\n",
+            "`libinput debug-events`", "libinput record"
+        ),
+        ("N: Name=\"panel\"\nP: Phys=i2c\nH: Handlers=event4\n", "`cat /proc/bus/input/devices`", "evtest"),
+        ("qt.pointer: QTouchEvent(TouchBegin device: \"panel\", 1 points)\n", "Qt", "evtest"),
+        ("INFO: SDL_EVENT_FINGER_DOWN (timestamp=3 touchid=1 fingerid=2 x=0.2 y=0.5)\n", "SDL", "evtest"),
+        ("I/flutter ( 5750): PointerDownEvent#aac43(position: Offset(65.0, 192.3))\n", "Flutter", "getevent -lt"),
+        ("<UITouchesEvent: 0x7f> timestamp: 1 touches: {(\n)}\n", "UITouch", "field recorder"),
+        ("<UIPanGestureRecognizer: 0x7f; state = Possible>\n", "UITouch", "field recorder"),
+        ("<XCSynthesizedEventRecord 'tap display 1'>\nPath 1:\n", "XCTest", "field recorder"),
     ]
 
     @Test(arguments: logs.indices)
@@ -92,6 +109,28 @@ struct ForeignLogTests {
         let detected = try Recording(
             parsing: Array(("$ adb shell input tap 1 2\n" + EvtestReaderTests.slots).utf8), source: "x")
         #expect(detected.story == EvtestReaderTests.story)
+    }
+
+    @Test func `what makes touches is said to record none`() throws {
+        let error = try #require(throws: RecordingError.self) {
+            try Recording(parsing: Array("adb shell input tap 1 2\n".utf8), source: "x")
+        }
+        #expect(error.issue.message == "this calls `adb shell input`, which makes touches and records none")
+    }
+
+    @Test(arguments: [false, true])
+    func `text in UTF-16 is known without its mark`(_ isBig: Bool) throws {
+        let wide: [UInt8] = "[ 1.0] 0003 0035 00000001\n".utf8.flatMap { isBig ? [0, $0] : [$0, 0] }
+        let error = try #require(throws: RecordingError.self) { try Recording(parsing: wide, source: "x") }
+        #expect(error.issue.message == "this text is in UTF-16, as PowerShell writes it")
+    }
+
+    @Test(arguments: RecordingFormat.allCases.filter { $0 != .raw && $0 != .inkable }.map { Optional($0) } + [nil])
+    func `a file of a byte order mark is empty`(_ format: RecordingFormat?) throws {
+        let error = try #require(throws: RecordingError.self) {
+            try Recording(parsing: [0xef, 0xbb, 0xbf], source: "x", format: format)
+        }
+        #expect(error.issue.message == "the file is empty")
     }
 
     @Test(arguments: [[0xff, 0xfe], [0xfe, 0xff]] as [[UInt8]])

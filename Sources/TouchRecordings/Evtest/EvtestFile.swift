@@ -20,7 +20,13 @@ struct EvtestFile: EventFile {
     mutating func read(
         _ file: FileBytes, notes: inout NoteBook, _ body: (Int, KernelEvent) -> Void
     ) throws(RecordingError) {
-        for line in LineStream(file) { read(line, notes: &notes, body) }
+        for var line in LineStream(file) {
+            while let next = EvtestLine.next(in: line.bytes) {
+                read(.init(bytes: line.bytes[..<next], number: line.number, isCut: false), notes: &notes, body)
+                line.bytes = line.bytes[next...]
+            }
+            read(line, notes: &notes, body)
+        }
         if let wrapped { addUnreadable(wrapped, &notes) }
         guard readableLines > 0 else { throw file.error(.notEvtest) }
         if all.isEmpty { all.append(KernelDevice()) }
@@ -35,12 +41,11 @@ struct EvtestFile: EventFile {
             take(event, raw, notes: &notes, body)
         } else if EvtestLine.begins(line) {
             if let wrapped { addUnreadable(wrapped, &notes) }
-            wrapped = TextLines.Element(bytes: line.bytes, number: raw.number, isCut: raw.isCut)
+            wrapped = raw
         } else if let entry = EvtestTable.Entry(line) {
             describe(entry, raw, &notes)
-        } else if var whole = wrapped, whole.bytes.count < Self.longestEvent {
-            whole.bytes = (whole.bytes + [0x20] + line.bytes)[...]
-            whole.isCut = raw.isCut
+        } else if let start = wrapped, start.bytes.count < Self.longestEvent {
+            let whole = start.joined(with: raw)
             wrapped = whole
             guard let event = EvtestLine(TextLine(whole.bytes)) else { return }
             wrapped = nil

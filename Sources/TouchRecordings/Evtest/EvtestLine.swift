@@ -5,6 +5,7 @@
 ///     Event: time 1697531720.012500, -------------- SYN_REPORT ------------      or EV_SYN, or Report Sync
 ///     Event: time 1697531720.012500, >>>>>>>>>>>>>> SYN_DROPPED <<<<<<<<<<<<<<
 ///     time 1697531720.0125 type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 320      from the evdev module of Python
+///     event at 1697531720.0125, code 53, type 03, val 320
 struct EvtestLine {
     /// In nanoseconds.
     let time: TextLine.Number
@@ -16,12 +17,16 @@ struct EvtestLine {
         var line = line
         _ = line.take("Event:")
         line.skipSpaces()
-        guard line.take("time "), let time = line.takeSeconds() else { return nil }
+        guard line.take("time ") || line.take("event at "), let time = line.takeSeconds() else { return nil }
         self.time = time
         let words = line.bytes[line.position...].split { " \t,()".utf8.contains($0) }
+        // Of another short event on the same line only a note remains.
+        if words.count > 8, words.contains(where: { $0.elementsEqual("Event:".utf8) }) { return nil }
         if let type = Self.number("type", words), let code = Self.number("code", words) {
             // Scan codes are hexadecimal.
-            guard let value = Self.number("value", words, radix: type.value == 4 ? 16 : 10) else { return nil }
+            guard
+                let value = Self.number("value", words, radix: type.value == 4 ? 16 : 10) ?? Self.number("val", words)
+            else { return nil }
             self.code = EventCode(type: Self.bounded(type), code: Self.bounded(code))
             self.value = value
         } else {
@@ -32,6 +37,14 @@ struct EvtestLine {
 
     /// Returns a Boolean value that indicates whether a line begins like an event: the rest of it may have been wrapped.
     static func begins(_ line: TextLine) -> Bool { line.bytes.starts(with: "Event: time ".utf8) }
+
+    /// Returns the place of another event behind the one with which a line begins, if a program lost the line break.
+    static func next(in line: ArraySlice<UInt8>) -> Int? {
+        // Few events are as long as two.
+        guard line.count > 100 else { return nil }
+        let start = Array("Event: time ".utf8)
+        return line.indices.dropFirst().first { line[$0] == start[0] && line[$0...].starts(with: start) }
+    }
 
     private static func number(_ name: String, _ words: [ArraySlice<UInt8>], radix: Int64 = 10) -> TextLine.Number? {
         guard let place = words.firstIndex(where: { $0.elementsEqual(name.utf8) }), place + 1 < words.count else {

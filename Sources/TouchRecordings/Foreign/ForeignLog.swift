@@ -1,7 +1,8 @@
 /// The outputs of other programs that are posted where touches are discussed, and are not read. Each is recognized by a line.
 enum ForeignLog: CaseIterable {
     case libinputEvents, libinputDevices, evbug, xinputXI2, xinputTest, xev, wayland, hidRecorder, usbmon, hexdump,
-        tslib, deviceList, inputEvents, shellInput, sendevent, dumpsys, motionEvent, uiTouch
+        tslib, deviceList, inputEvents, shellInput, sendevent, dumpsys, motionEvent, uiTouch, syntheticTouch, qt, sdl,
+        flutter
 
     /// Recognizes a line; `nil` for any other.
     init?(_ line: TextLine) {
@@ -29,11 +30,23 @@ enum ForeignLog: CaseIterable {
         case .tslib: "`ts_print`, of tslib"
         case .deviceList: "`cat /proc/bus/input/devices`"
         case .inputEvents: "`input-events`"
-        case .shellInput: "`adb shell input`, which makes touches and records none"
-        case .sendevent: "`sendevent`, which makes events and records none"
+        case .shellInput: "`adb shell input`"
+        case .sendevent: "`sendevent`"
         case .dumpsys: "`adb shell dumpsys input`"
         case .motionEvent: "Android's MotionEvent.toString()"
-        case .uiTouch: "UITouch's description"
+        case .uiTouch: "UIKit, as the description of a UITouch, an event or a recognizer"
+        case .syntheticTouch: "XCTest, as the description of a synthesized event"
+        case .qt: "Qt"
+        case .sdl: "SDL"
+        case .flutter: "Flutter"
+        }
+    }
+
+    /// The sentence of an error.
+    var message: String {
+        switch self {
+        case .shellInput, .sendevent: "this calls \(program), which makes touches and records none"
+        default: "this was printed by \(program), which is not read"
         }
     }
 
@@ -42,11 +55,13 @@ enum ForeignLog: CaseIterable {
         switch self {
         case .libinputEvents, .libinputDevices: "Record with `sudo libinput record /dev/input/eventN > name.yml`"
         case .evbug, .xinputXI2, .xinputTest, .xev, .wayland, .hidRecorder, .usbmon, .tslib, .deviceList,
-            .inputEvents:
+            .inputEvents, .qt, .sdl:
             "Record with `sudo evtest /dev/input/eventN > name.txt`"
         case .hexdump: "Record the bytes themselves with `sudo cat /dev/input/eventN > name.raw`"
-        case .shellInput, .sendevent, .dumpsys, .motionEvent: "Record with `adb shell getevent -lt > name.txt`"
-        case .uiTouch: "Record with Touchstone's field recorder, Documentation/FieldRecorder.md, or with Inkable"
+        case .shellInput, .sendevent, .dumpsys, .motionEvent, .flutter:
+            "Record with `adb shell getevent -lt > name.txt`"
+        case .uiTouch, .syntheticTouch:
+            "Record with Touchstone's field recorder, Documentation/FieldRecorder.md, or with Inkable"
         }
     }
 
@@ -66,7 +81,9 @@ enum ForeignLog: CaseIterable {
         case .usbmon: return Self.isTransfer(words)
         case .hexdump: return Self.isDump(words)
         case .tslib: return Self.isSample(words)
-        case .deviceList: return first == "I:" && words.count > 1 && words[1].hasPrefix("Bus=")
+        case .deviceList:
+            return words.count > 1
+                && (first == "I:" && words[1].hasPrefix("Bus=") || first == "N:" && words[1].hasPrefix("Name="))
         case .inputEvents: return words.count > 2 && first.split(separator: ":").count == 3 && words[1].hasPrefix("EV_")
         case .shellInput: return Self.isInput(words)
         case .sendevent:
@@ -75,23 +92,37 @@ enum ForeignLog: CaseIterable {
         case .dumpsys:
             return words == ["INPUT", "MANAGER", "(dumpsys", "input)"] || words == ["Event", "Hub", "State:"]
         case .motionEvent: return words.contains { $0.hasPrefix("action=ACTION_") }
-        case .uiTouch: return words.contains { $0.hasSuffix("<UITouch:") }
+        case .uiTouch:
+            return words.contains { word in
+                ["<UITouch:", "<UITouchesEvent:"].contains { word.hasSuffix($0) }
+                    || word.hasSuffix("GestureRecognizer:")
+            }
+        case .syntheticTouch: return words.contains { $0.hasPrefix("<XCSynthesizedEventRecord") }
+        case .qt: return words.contains { $0.hasPrefix("QTouchEvent(") || $0.hasPrefix("QEventPoint(") }
+        case .sdl: return words.contains { $0.hasPrefix("SDL_FINGER") || $0.hasPrefix("SDL_EVENT_FINGER_") }
+        case .flutter:
+            return words.contains { word in
+                ["PointerDownEvent#", "PointerMoveEvent#", "PointerUpEvent#"].contains { word.hasPrefix($0) }
+            }
         }
     }
 
-    /// `-event7  DEVICE_ADDED …`, ` event7  TOUCH_MOTION  +0.013s …`
+    /// `-event7  DEVICE_ADDED …`, ` event7  TOUCH_MOTION  +0.013s …`, also behind the time of a log.
     private static func isDebugEvent(_ words: [String]) -> Bool {
-        guard words.count > 1 else { return false }
+        guard let place = words.firstIndex(where: { $0.drop { $0 == "-" }.hasPrefix("event") }),
+            place + 1 < words.count
+        else { return false }
         let kinds = ["DEVICE_", "TOUCH_", "POINTER_", "KEYBOARD_", "GESTURE_", "TABLET_", "SWITCH_"]
-        return words[0].drop { $0 == "-" }.hasPrefix("event") && kinds.contains { words[1].hasPrefix($0) }
+        return kinds.contains { words[place + 1].hasPrefix($0) }
     }
 
-    /// `R: 769 05 0d …`, `E: 000000.000000 14 01 02 …`: bytes with two digits after their number.
+    /// `R: 769 05 0d …`, `E: 000000.000000 14 01 02 …`: bytes with two digits after their number; some may be on the next line.
     private static func isReport(_ words: [String]) -> Bool {
         let bytes = words.dropFirst(words[0] == "E:" ? 3 : 2)
         guard bytes.count > 1, let count = Int(words[bytes.startIndex - 1]) else { return false }
         // The last word of a long line may be cut.
-        return (count == bytes.count || bytes.count > 20)
+        let isWrapped = count > bytes.count && words[1].utf8.count == 13 && words[1].utf8.dropFirst(6).first == 0x2e
+        return (count == bytes.count || bytes.count > 20 || isWrapped)
             && bytes.prefix(20).allSatisfy { $0.utf8.count == 2 && isHexadecimal($0) }
     }
 
@@ -108,8 +139,9 @@ enum ForeignLog: CaseIterable {
         return words[1...8].allSatisfy { [2, 3, 4, 6].contains($0.utf8.count) && isHexadecimal($0) }
     }
 
-    /// `1697531720.012500:    320    400    255`
+    /// `1697531720.012500:    320    400    255`, `sample 0 - 1697531720.012500 - (slot 0)    320    400    255`
     private static func isSample(_ words: [String]) -> Bool {
+        if words[0] == "sample", words.contains("(slot") { return true }
         let seconds = words[0].dropLast().split(separator: ".")
         guard words.count >= 4, words[0].hasSuffix(":"), seconds.count == 2, seconds.allSatisfy({ Int($0) != nil })
         else {
@@ -145,7 +177,7 @@ extension RecordingError {
             guard let log = ForeignLog(TextLine(line.bytes)) else { continue }
             return RecordingError(
                 .foreignLog, source: file.name, line: line.number,
-                message: "this was printed by \(log.program), which is not read", remedy: log.remedy)
+                message: log.message, remedy: log.remedy)
         }
         return nil
     }

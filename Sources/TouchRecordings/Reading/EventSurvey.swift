@@ -58,12 +58,18 @@ struct EventSurvey {
         }
     }
 
-    /// The reason why no contact was found, for people.
-    var absence: (reason: String, remedy: String) {
-        let isEmpty = codes.isEmpty
+    /// Returns the reason why no contact was found, for people.
+    /// - Parameter lostLines: `true` if lines were not understood, which may have been events.
+    func absence(lostLines: Bool) -> (reason: String, remedy: String) {
         let touches = codes.contains(.touch) || codes.contains { $0.isFingerTool }
         let hasPosition = !extents.isEmpty
-        if isEmpty {
+        if codes.isEmpty && lostLines {
+            return (
+                "none of its lines was understood as an event",
+                "Correct them, as the warnings say, or record events again"
+            )
+        }
+        if codes.isEmpty {
             return (
                 "this only describes a device: there is no event in it",
                 "Record events, or open the device's recording instead of its description"

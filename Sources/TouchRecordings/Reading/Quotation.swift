@@ -5,6 +5,7 @@
 enum Quotation {
     /// Returns what a line was before it was quoted: nothing for a fence.
     static func content(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let line = LineCleaning.content(of: line)
         guard let first = line.first, [0x20, 0x09, 0x3e, 0x60, 0x7e].contains(first) else { return line }
         let unmarked = withoutMarks(line)
         let text = unmarked.drop(while: isSpace)

@@ -87,7 +87,8 @@ struct TextLine {
     /// The next byte; `nil` at the end.
     var next: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
 
-    private mutating func takeDigits(radix: Int64) -> Number? {
+    /// Takes digits which any text may follow; `nil` if there are none.
+    mutating func takeDigits(radix: Int64) -> Number? {
         var number = Number(value: 0, fits: true)
         let start = position
         while position < bytes.endIndex, let digit = Self.digit(bytes[position], radix: radix) {
@@ -116,7 +117,7 @@ struct TextLine {
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool {
-        byte == 0x20 || byte == 0x09 || byte == 0x0d
+        byte == 0x20 || byte <= 0x0d && byte >= 0x09
     }
 
     private static func digit(_ byte: UInt8, radix: Int64) -> Int64? {

@@ -27,3 +27,12 @@ struct TextLines: Sequence, IteratorProtocol {
 
     private static func start(of bytes: [UInt8]) -> Int { bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0 }
 }
+
+extension TextLines.Element {
+    /// Returns this line with the next one, where a mail program wrapped it; quoted-printable ends it with an equals sign for that.
+    func joined(with next: TextLines.Element) -> TextLines.Element {
+        let (start, end) = (TextLine(bytes).bytes, TextLine(next.bytes).bytes)
+        let whole = start.last == 0x3d ? start.dropLast() + end : start + [0x20] + end
+        return TextLines.Element(bytes: whole, number: number, isCut: next.isCut)
+    }
+}

@@ -2,19 +2,50 @@
 struct LineStream: Sequence, IteratorProtocol {
     private let pieces: () -> [UInt8]?
     private let isUnquoting: Bool
+    private var prefix: LinePrefix?
+    /// A line feed; a carriage return in a text without line feeds, as old editors write it.
+    private var separator: UInt8 = 0x0a
     private var buffer: [UInt8] = []
     private var start = 0
     private var number = 0
 
-    /// - Parameter isUnquoting: `false` to keep the marks of a quotation.
+    /// - Parameter isUnquoting: `false` to keep the marks of a quotation and everything else that surrounds lines.
     init(_ file: FileBytes, isUnquoting: Bool = true) {
         (pieces, self.isUnquoting) = (file.textPieces(), isUnquoting)
+        learnSeparator()
+        if isUnquoting { learnPrefix() }
+    }
+
+    private mutating func learnSeparator() {
+        let searched = 1024
+        while buffer.count < searched, !buffer.contains(0x0a), let piece = pieces() { append(piece) }
+        let head = buffer.prefix(searched)
+        if head.contains(0x0d), !head.contains(0x0a) { separator = 0x0d }
+    }
+
+    /// Learns from the first event, reading ahead to it.
+    private mutating func learnPrefix() {
+        let most = 65_536
+        var (line, searched) = (0, 0)
+        while searched < most {
+            if let end = buffer[searched..<Swift.min(buffer.count, most)].firstIndex(of: separator) {
+                if let found = LinePrefix(Quotation.content(of: buffer[line..<end])) {
+                    prefix = found.isEmpty ? nil : found
+                    return
+                }
+                (line, searched) = (end + 1, end + 1)
+            } else {
+                searched = buffer.count
+                guard searched < most, let piece = pieces() else { return }
+                append(piece)
+            }
+        }
     }
 
     mutating func next() -> TextLines.Element? {
         var searched = start
         while true {
-            if let end = buffer[searched...].firstIndex(of: 0x0a) {
+            if let end = buffer[searched...].firstIndex(of: separator) {
                 defer { start = end + 1 }
                 return element(buffer[start..<end], isCut: false)
             }
@@ -31,8 +62,9 @@ struct LineStream: Sequence, IteratorProtocol {
 
     private mutating func element(_ line: ArraySlice<UInt8>, isCut: Bool) -> TextLines.Element {
         number += 1
-        return TextLines.Element(
-            bytes: isUnquoting ? Quotation.content(of: line) : line, number: number, isCut: isCut)
+        var bytes = isUnquoting ? Quotation.content(of: line) : line
+        if let prefix { bytes = prefix.content(of: bytes) }
+        return TextLines.Element(bytes: bytes, number: number, isCut: isCut)
     }
 
     /// Takes a piece, and leaves out the lines that were given.

@@ -29,7 +29,9 @@ enum RecordingFile {
         guard let format else {
             if let posted = TraceSource.posted(bytes, source.name) { throw posted }
             let formats = (RecordingFormat.allCases.map(\.name) + ["a trace"]).joined(separator: ", ")
-            guard !bytes.isEmpty, !bytes.contains(0), RecordingError.foreign(bytes, source: source.name) == nil else {
+            // A byte order mark and spaces are no content.
+            let isEmpty = bytes.allSatisfy { [0xef, 0xbb, 0xbf, 0x09, 0x0a, 0x0d, 0x20].contains($0) }
+            guard !isEmpty, !bytes.contains(0), RecordingError.foreign(bytes, source: source.name) == nil else {
                 return try streamed(source, device: device, choice)
             }
             throw CommandFailure(
