@@ -226,7 +226,7 @@ import Touchstone
         #expect(
             kinds == [
                 "willBeginZooming TZ", "didScroll TZ", "didZoom TZ", "willBeginDragging TDZ", "didScroll TDZ",
-                "didZoom TDZ", "willEndDragging TDZ", "didEndDragging(false) TZ", "didZoom B", "didScroll B",
+                "didZoom TDZ", "willEndDragging TDZ", "didEndDragging(false) TZ", "didScroll B", "didZoom B",
                 "didEndZooming ",
             ])
     }

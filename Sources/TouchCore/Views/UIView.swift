@@ -116,16 +116,27 @@ open class UIView: UIResponder {
     private final func dismantle() {
         layerStorage?.owner = nil
         for recognizer in recognizerStorage ?? [] { recognizer.viewStorage = nil }
+        if subviewStorage.isEmpty { return }
         // Released subviews are taken apart iteratively, so that no depth of the hierarchy can overflow the stack.
-        var rest: [UIView] = subviewStorage.reversed()
+        var rest = subviewsBackwards
         for view in subviewStorage {
             view.superviewStorage = nil
             view.forgetWindow()
         }
         subviewStorage = []
         while var view = rest.popLast() {
-            if isKnownUniquelyReferenced(&view) { rest += view.subviewStorage.reversed() }
+            guard isKnownUniquelyReferenced(&view) else { continue }
+            if view.subviewStorage.count == 1 {
+                rest.append(view.subviewStorage[0])
+            } else {
+                rest += view.subviewsBackwards
+            }
         }
+    }
+
+    /// The subviews from front to back; the array itself where that is the same.
+    private final var subviewsBackwards: [UIView] {
+        subviewStorage.count > 1 ? subviewStorage.reversed() : subviewStorage
     }
 
     /// Clears the window of the view and its subtree, for a window that is released while an app keeps views of any depth that

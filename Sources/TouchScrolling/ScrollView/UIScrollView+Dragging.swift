@@ -160,12 +160,12 @@ extension UIScrollView {
 
     /// Returns the motion of a fling, after the delegate was asked for its final offset (B-331).
     private final func flung(velocity: CGPoint) -> ScrollMotion {
-        let (start, ends) = (position, [range(.horizontal), range(.vertical)])
+        let (start, ends) = (position, (range(.horizontal), range(.vertical)))
         var motion = released(at: start, velocity: velocity, .release)
         let proposed = rounded(clamped(motion.announcedTarget))
         let target = answer(to: proposed, velocity: velocity)
         // The delegate may have scrolled instead, or moved the ends.
-        if position != start || ends != [range(.horizontal), range(.vertical)] {
+        if position != start || ends != (range(.horizontal), range(.vertical)) {
             motion = released(at: position, velocity: velocity, .release)
         }
         let law = law
