@@ -2,7 +2,7 @@ import Testing
 import TouchInput
 import TouchRecordings
 
-/// What programs and people do to logs before others read them.
+/// Logs as programs and people change them before others read them.
 struct PostedLogTests {
     private static let formats: [RecordingFormat] = [.evemu, .libinput, .getevent, .evtest]
 

@@ -1,3 +1,4 @@
+import TouchArbitration
 import TouchGeometry
 import TouchInput
 

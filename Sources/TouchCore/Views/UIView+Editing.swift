@@ -4,7 +4,9 @@ extension UIView {
     /// - Returns: A Boolean value that indicates whether it has resigned.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
-        guard let window, let first = window.firstResponder as? UIView, first.isDescendant(of: self) else { return false }
+        guard let window, let first = window.firstResponder as? UIView, first.isDescendant(of: self) else {
+            return false
+        }
         if first.resignFirstResponder() { return true }
         if force, window.firstResponder === first { window.firstResponder = nil }
         return window.firstResponder !== first

@@ -1,4 +1,4 @@
-/// What programs that show or send a text make of its lines:
+/// The marks that programs which show or send a text leave in its lines:
 ///
 ///     ␛[32mEvent: time 1.5 …␛[0m        the colors of a terminal
 ///     &gt; Event: time 1.5 …            the entities of a page

@@ -1,4 +1,4 @@
-/// What stands before each line of a log, learned from the first line that is an event behind it:
+/// The text before each line of a log, learned from the first line that is an event behind it:
 ///
 ///     12: Event: time 1.5 …                               the number of the line
 ///     Nov 26 01:44:30 host evtest[123]: Event: time 1.5 …  the journal's time, and the name of the program
