@@ -97,10 +97,9 @@ extension Catalog {
                 "mentions", "a frame that mentions one finger as often", crowdSizes, limit: nearlyLinear,
                 countedEvents: 3
             ) { size in CrowdedFrames(mentions: size) },
-            // Steeper at first: a frame without a touch has little fixed cost, since it sends no event.
             Growth(
                 "strangers", "a frame with as many contacts that never came down, and a reading of each", crowdSizes,
-                limit: 1.2, countedEvents: 3
+                limit: nearlyLinear, countedEvents: 3
             ) { size in CrowdedFrames(strangers: size) },
         ]
     }
