@@ -8,8 +8,8 @@ public import TouchKinematics
 ///     travel       0  ·  ·  ≥10            │      on one axis, of at least minimumNumberOfTouches fingers
 ///     state        possible began changed  ended  when fewer than that are left
 ///
-/// Continuous. After the end, a finger that is still down does not start another pan. The translation is that of the centroid of the fingers,
-/// in window coordinates; it does not jump when a finger is added, lifted or replaced (S-094).
+/// Continuous. After the end, a finger that is still down does not start another pan. The translation is that of the centroid
+/// of the fingers, in window coordinates; it does not jump when a finger is added, lifted or replaced (S-094).
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
 #endif

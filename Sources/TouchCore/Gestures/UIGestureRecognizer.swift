@@ -316,7 +316,8 @@ open class UIGestureRecognizer {
     /// Returns a Boolean value that indicates whether the other prevents this one when it recognizes; `true` by default (S-084).
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Returns a Boolean value that indicates whether the recognizer waits until the other has failed; `false` by default.
-    /// Called once per pair and attempt, about recognizers with which it shares a touch (B-168, B-169).
+    /// Called once per pair and attempt, about recognizers with which it shares a touch, or of related views if one has none
+    /// (B-168, B-169).
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     /// Returns a Boolean value that indicates whether the other waits until this one has failed; `false` by default (B-168).
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
