@@ -26,7 +26,7 @@ let package = Package(
 
         // The protocol in front of the hosts, and the loop that connects one with an application.
         .target(
-            name: "HostKit", dependencies: ["Pixels"] + touchstone("Touchstone", "TouchRecordings"),
+            name: "HostKit", dependencies: ["Pixels"] + touchstone("Touchstone"),
             swiftSettings: objects),
 
         // What window systems report as frames of input: values, for all hosts.

@@ -71,9 +71,11 @@ import Testing
     static let coreFolders: Set = ["Objects", "Layers", "Views", "Gestures", "Animation", "Feedback"]
     /// The one place each where a lower folder of TouchCore may name a type of `dispatchFolders`, as `File: Type`.
     static let crossingPoints: Set<String> = [
+        "AnimationBlock: Dispatcher",
         "AnimationGroup: Dispatcher",
         "AnimationTransaction: Dispatcher",
         "AnimatorClock: Dispatcher",
+        "CATransaction: Dispatcher",
         "CATransaction: UIApplication",
         "ResponderChain: UIApplication",
         "UIFeedbackGenerator: UIApplication",
@@ -83,9 +85,11 @@ import Testing
         "UIScreen: UIApplication",
         "UIView+Animate: UIApplication",
         "UIView+BeginAnimations: UIApplication",
+        "UIViewPropertyAnimator: Dispatcher",
         "UIViewPropertyAnimator: UIApplication",
         "UIWindow: Dispatcher",
         "UIWindow: UIApplication",
+        "UndoManager: DispatcherIdentity",
         "UndoManager: UIApplication",
     ]
 

@@ -184,7 +184,7 @@ import TouchTesting
         var pinch: UIPinchGestureRecognizer?
         let stage = Stage { pinch = $0.addPinch() }
         stage.hands.samplesPerSecond = 100
-        stage.hands.pinch(at: stage.view, from: 91, to: 200, over: 1.09)
+        stage.hands.pinch(at: stage.view, from: 92, to: 200, over: 1.08)
         stage.wait(1)
         #expect(abs((pinch?.scale ?? 0) - 2) < 1e-6)
     }

@@ -243,7 +243,7 @@ import TouchTesting
                   pinch, tap receive moved 1+2
                   view receives moved 1
                   pinch, tap receive ended 1+2
-                  pinch failed: lifted before the distance changed by 9 pt
+                  pinch failed: lifted before the distance changed by 8 pt
                   view receives cancelled 1
                   tap ended
                   pinch, tap reset

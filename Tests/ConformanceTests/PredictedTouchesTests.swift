@@ -64,7 +64,7 @@ import TouchTesting
                 stage.hands.down(at: CGPoint(x: 100, y: 100))
                 stage.hands.move(dx: 10, over: 0.02)
                 stage.wait(0.2)
-                stage.hands.move(dx: 0)
+                stage.hands.move(dx: 1)
                 if isCancelled { stage.hands.cancel() } else { stage.hands.up() }
             }
         }

@@ -12,27 +12,58 @@ import TouchTesting
         return (stage, stage.view.gestureRecognizers?.first as! UIPanGestureRecognizer)
     }
 
-    @Test(.rules("B-246")) func `a trackpad pans: no hysteresis, from its first movement to its end`() {
+    @Test(.rules("B-246", "M-14")) func `a trackpad pans from 10 points on to its end`() {
         let (stage, pan) = stage()
         var translations: [CGPoint] = []
         pan.addAction { translations.append($0.translation(in: nil)) }
         stage.hands.samplesPerSecond = 100
-        stage.hands.scroll(at: Self.middle, by: CGVector(dx: 0, dy: -6), over: 0.03)
-        #expect(translations.map { $0.y } == [-2, -4, -6, -6])
+        stage.hands.scroll(at: Self.middle, by: CGVector(dx: 0, dy: -24), over: 0.03)
+        #expect(translations.map { $0.y } == [-16, -24, -24])
         stage.expect(
             """
               0     view receives scroll
                     pan follows scroll
                     pan receives stream-began
-                    pan began
               10    pan receives stream-changed
-                    pan changed
+                    pan began
               20    pan receives stream-changed
                     pan changed
               30    pan receives stream-ended
                     pan ended
                     pan reset
             """)
+    }
+
+    @Test(.rules("B-246")) func `a scroll has moved nothing when it ends or is cancelled`() {
+        final class Follower: UIGestureRecognizer {
+            var lines: [String] = []
+
+            override func handles(_ event: UIEvent) -> Bool { event.type == .scroll }
+            override func streamBegan(_ event: StreamEvent) { note("began", event) }
+            override func streamChanged(_ event: StreamEvent) { note("changed", event) }
+            override func streamEnded(_ event: StreamEvent) { note("ended", event) }
+            override func streamCancelled(_ event: StreamEvent) { note("cancelled", event) }
+
+            private func note(_ name: String, _ event: StreamEvent) {
+                lines.append("\(name) \((event as? ScrollEvent)?.delta.dy ?? -1)")
+            }
+        }
+        let stage = Stage()
+        let own = stage.add(Follower(), "own")
+        stage.hands.samplesPerSecond = 100
+        stage.hands.scroll(at: Self.middle, by: CGVector(dx: 0, dy: 8), over: 0.02)
+        stage.wait(1)
+        stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10), count: 2)
+        stage.wait(1)
+        stage.host.receive(
+            InputFrame(
+                at: stage.host.now, others: [.scroll(ScrollSample(at: Self.middle, .began(CGVector(dx: 0, dy: 3))))]))
+        stage.application.resignActive()
+        #expect(
+            own.lines == [
+                "began 4.0", "changed 4.0", "ended 0.0", "began 10.0", "changed 10.0", "ended 0.0", "began 3.0",
+                "cancelled 0.0",
+            ])
     }
 
     @Test(.rules("B-246")) func `a wheel has no end: it is over 0.1 s after its last notch`() {
@@ -137,11 +168,11 @@ import TouchTesting
             #expect(pan.location(ofTouch: 0, in: nil) == pan.location(in: nil))
         }
         stage.hands.samplesPerSecond = 100
-        stage.hands.scroll(at: Self.middle, by: CGVector(dx: 0, dy: 6), over: 0.03)
+        stage.hands.scroll(at: Self.middle, by: CGVector(dx: 0, dy: 36), over: 0.03)
         #expect(
             notes == [
-                "0 at 200.0, 150.0: 0.0, 0.0", "0 at 200.0, 150.0: 0.0, 200.0", "0 at 200.0, 150.0: 0.0, 200.0",
-                "0 at 200.0, 150.0: 0.0, 200.0",
+                "0 at 200.0, 150.0: 0.0, 0.0", "0 at 200.0, 150.0: 0.0, 1200.0", "0 at 200.0, 150.0: 0.0, 1200.0",
+                "0 at 200.0, 150.0: 0.0, 1200.0",
             ])
         #expect(stage.diagnostics.count == 4)
     }
@@ -266,7 +297,7 @@ import TouchTesting
         func send(_ step: ScrollSample.Step) {
             stage.host.receive(InputFrame(at: stage.host.now, others: [.scroll(ScrollSample(at: point, step))]))
         }
-        let down = CGVector(dx: 0, dy: 5)
+        let down = CGVector(dx: 0, dy: 12)
         send(.began(down))
         stage.application.resignActive()
         send(.changed(down))
@@ -305,10 +336,10 @@ import TouchTesting
         func send(_ step: ScrollSample.Step) {
             stage.host.receive(InputFrame(at: stage.host.now, others: [.scroll(ScrollSample(at: point, step))]))
         }
-        send(.began(CGVector(dx: 0, dy: 5)))
+        send(.began(CGVector(dx: 0, dy: 12)))
         stage.application.beginIgnoringInteractionEvents()
-        send(.changed(CGVector(dx: 0, dy: 5)))
-        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 5))
+        send(.changed(CGVector(dx: 0, dy: 12)))
+        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 12))
         send(.ended)
         stage.expect(
             """
@@ -329,7 +360,7 @@ import TouchTesting
         func send(_ step: ScrollSample.Step) {
             stage.host.receive(InputFrame(at: stage.host.now, others: [.scroll(ScrollSample(at: point, step))]))
         }
-        let down = CGVector(dx: 0, dy: 5)
+        let down = CGVector(dx: 0, dy: 12)
         send(.began(down))
         send(.tick(down))
         send(.changed(down))

@@ -70,9 +70,13 @@ import TouchTesting
         #expect(start == CGPoint(x: 100, y: 100))
     }
 
-    @Test(.rules("B-032")) func `a touch that was reported to have moved is told, even at the same place`() {
+    @Test(.rules("B-032", "M-18"))
+    func `a touch of which another value has changed is told at the same place, one without a change is not`() {
         let stage = Stage { $0.addPan() }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
+        stage.wait(0.1)
+        stage.hands.details.force = 0.5
+        stage.hands.move(dx: 0)
         stage.wait(0.1)
         stage.hands.move(dx: 0)
         stage.expect(

@@ -115,13 +115,15 @@ import TouchTesting
         sound.estimation.expectingUpdates = .force
         (odd.force, odd.altitude) = (.nan, 2)
         place.preciseLocation = CGPoint(x: 0, y: CGFloat.infinity)
-        func send(_ phase: ContactSample.Phase, _ details: ContactDetails, _ earlier: [EarlierSample] = []) {
-            let sample = ContactSample(id: 1, phase: phase, location: CGPoint(x: 5, y: 5), details: details)
+        func send(
+            _ phase: ContactSample.Phase, _ details: ContactDetails, x: CGFloat = 5, _ earlier: [EarlierSample] = []
+        ) {
+            let sample = ContactSample(id: 1, phase: phase, location: CGPoint(x: x, y: 5), details: details)
             stage.host.receive(InputFrame(at: stage.host.now, [sample], earlier: earlier))
         }
         send(.began, odd)
         send(.moved, sound)
-        send(.moved, place, [EarlierSample(id: 1, at: .zero, location: .zero, details: odd)])
+        send(.moved, place, x: 6, [EarlierSample(id: 1, at: .zero, location: .zero, details: odd)])
         stage.host.receive(InputFrame(at: .zero, updates: [EstimateUpdate(index: 3, details: odd)]))
         send(.ended, odd)
         stage.hands.hover(at: stage.view, details: odd)
@@ -140,7 +142,7 @@ import TouchTesting
             for touch in touches {
                 forces.append(touch.force)
                 readings = event?.coalescedTouches(for: touch)?.count ?? 0
-                #expect(touch.preciseLocation(in: nil) == CGPoint(x: 5, y: 5))
+                #expect(touch.preciseLocation(in: nil) == touch.location(in: nil))
             }
         }
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }

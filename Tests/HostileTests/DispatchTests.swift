@@ -97,7 +97,7 @@ import TouchTesting
         }
         for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [0, 1, 2], [0, 1, 2]] {
             for phase in [.began, .moved, .ended] as [ContactSample.Phase] {
-                let samples = order.map { sample($0, phase, x: CGFloat($0) * 100 + 50) }
+                let samples = order.map { sample($0, phase, x: CGFloat($0) * 100 + (phase == .began ? 50 : 51)) }
                 stage.host.receive(InputFrame(at: stage.host.now, samples))
             }
             stage.wait(1)
@@ -121,7 +121,8 @@ import TouchTesting
         judges[1].require(toFail: judges[0])
         for _ in 0..<4 {
             for phase in [.began, .moved, .ended] as [ContactSample.Phase] {
-                send(stage, sample(0, phase, x: 50), sample(1, phase, x: 150))
+                let dx: CGFloat = phase == .began ? 0 : 1
+                send(stage, sample(0, phase, x: 50 + dx), sample(1, phase, x: 150 + dx))
             }
             stage.wait(1)
         }
@@ -215,7 +216,7 @@ import TouchTesting
         send(stage, sample(1, .moved, x: 60))
         #expect(actions == ["began 2"])
         send(stage, sample(1, .ended, x: 60), sample(2, .ended, x: 90))
-        #expect(actions == ["began 2", "ended 2"])
+        #expect(actions == ["began 2", "ended 0"])
         #expect(stage.faults() == [])
     }
 
@@ -227,8 +228,8 @@ import TouchTesting
             return judge
         }
         send(stage, sample(1, .began))
-        send(stage, sample(1, .moved))
-        send(stage, sample(1, .ended))
+        send(stage, sample(1, .moved, x: 51))
+        send(stage, sample(1, .ended, x: 51))
         let asked = ["after", "before", "under", "over"].flatMap { how in [3, 2, 1].map { "0 \(how) \($0)" } }
         #expect(judges[0].questions == asked)
         for index in 1...3 {
@@ -245,7 +246,7 @@ import TouchTesting
         for judge in [first, second] { judge.onMoved = { $0.state = .ended } }
         send(stage, sample(1, .began))
         first.delegate = answers
-        send(stage, sample(1, .moved))
+        send(stage, sample(1, .moved, x: 51))
         // Once when each of the two may begin.
         #expect(answers.asked == ["first with second", "first with second"])
         send(stage, sample(1, .ended))

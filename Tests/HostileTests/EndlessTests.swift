@@ -63,19 +63,21 @@ import TouchTesting
 
     @Test func `a press, a hover and a wheel that send themselves again for ever are stopped`() {
         let stage = Stage()
-        let inputs: [DeviceInput] = [
-            .press(PressSample(id: 1, phase: .began, button: .select)),
-            .press(PressSample(id: 1, phase: .ended, button: .select)),
-            .hover(HoverSample(phase: .moved, location: CGPoint(x: 50, y: 50))),
-            .scroll(ScrollSample(at: CGPoint(x: 50, y: 50), .tick(CGVector(dx: 0, dy: 1)))),
-        ]
+        func inputs(_ number: Int) -> [DeviceInput] {
+            [
+                .press(PressSample(id: 1, phase: .began, button: .select)),
+                .press(PressSample(id: 1, phase: .ended, button: .select)),
+                .hover(HoverSample(phase: .moved, location: CGPoint(x: CGFloat(50 + number % 2), y: 50))),
+                .scroll(ScrollSample(at: CGPoint(x: 50, y: 50), .tick(CGVector(dx: 0, dy: 1)))),
+            ]
+        }
         weak let application = stage.application
         let probe = stage.perform { stage.add(Repeating(), "repeating") }
         var count = 0
         probe.again = {
             count += 1
             if count < 1_000_000, let application {
-                application.receive(InputFrame(at: application.now, others: inputs))
+                application.receive(InputFrame(at: application.now, others: inputs(count)))
             }
         }
         stage.perform {

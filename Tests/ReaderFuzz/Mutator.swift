@@ -23,6 +23,15 @@ struct Mutator {
                 "[]:/_ABSXYMTabcdef",
                 ["add device 2: /dev/input/event9\n", "  name: \"x\"\n", "SYN_DROPPED", "ffffffff", "DOWN"]
             )
+        case .evtest:
+            (letters, words) = (
+                ":,()EtypecodvalueMinMax+><",
+                [
+                    "Input driver version is 1.0.1\n", "  Event type 3 (EV_ABS)\n", "    Event code 53 (X)\n",
+                    "      Max 5\n",
+                    "SYN_DROPPED", "++++ SYN_MT_REPORT +++", "> ", "\n(ABS_X), ", "value 4294967295", "```\n",
+                ]
+            )
         case .raw: (letters, words) = ("", ["\u{0}\u{0}\u{3}\u{0}", "\u{3}\u{0}\u{35}\u{0}", "\u{0}\u{0}\u{2}\u{0}"])
         case .csv:
             (letters, words) = (

@@ -92,6 +92,59 @@ extension Originals {
 
         """
 
+    static let devicesOfEvtest = """
+        On Monday a colleague wrote:
+        > ```
+        > $ sudo evtest
+        > No device specified, trying to scan all of /dev/input/event*
+        > Available devices:
+        > /dev/input/event3:\tkeypad
+        > Select the device event number [0-9]: 3
+        > Input driver version is 1.0.1
+        > Input device ID: bus 0x11 vendor 0x1 product 0x1 version 0xab41
+        > Input device name: "keypad"
+        > Supported events:
+        >   Event type 1 (EV_KEY)
+        >     Event code 30 (KEY_A)
+        > Testing ... (interrupt to exit)
+        > Event: time 1700000000.000000, type 4 (EV_MSC), code 4 (MSC_SCAN), value 700e2
+        > Event: time 1700000000.000000, type 1 (EV_KEY), code 30 (KEY_A), value 1
+        > Event: time 1700000000.000000, -------------- SYN_REPORT ------------
+        > Input driver version is 1.0.1
+        > Input device name: "touch "a""
+        > Supported events:
+        >   Event type 1 (EV_KEY)
+        >     Event code 330 (BTN_TOUCH)
+        >   Event type 3 (EV_ABS)
+        >     Event code 48 (ABS_MT_TOUCH_MAJOR)
+        >       Value      0
+        >       Min        0
+        >       Max      100
+        >     Event code 53 (ABS_MT_POSITION_X)
+        >       Value      0
+        >       Min        0
+        >       Max      799
+        >       Resolution   4
+        >     Event code 54 (ABS_MT_POSITION_Y)
+        >       Value      0
+        >       Min        0
+        >       Max      479
+        >       Resolution   4
+        > Properties:
+        >   Property type 1 (INPUT_PROP_DIRECT)
+        > Testing ... (interrupt to exit)
+        > Event: time 1700000000.000000, type 3 (EV_ABS), code 48 (ABS_MT_TOUCH_MAJOR), value 9
+        > Event: time 1700000000.000000, type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 100
+        > Event: time 1700000000.000000, type 3 (EV_ABS), code 54
+        > (ABS_MT_POSITION_Y), value 200
+        > Event: time 1700000000.000000, ++++++++++++++ SYN_MT_REPORT ++++++++++++
+        > Event: time 1700000000.000000, -------------- Report Sync ------------
+        > Event: time 1700000000,025000, >>>>>>>>>>>>>> SYN_DROPPED <<<<<<<<<<<<<<
+        > Event: time 1700000000.025000, -------------- EV_SYN ------------
+        > ```
+
+        """
+
     static let table = """
         # made by hand
         # window: 390 844

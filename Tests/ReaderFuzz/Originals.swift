@@ -8,6 +8,7 @@ enum Originals {
         case .evemu: evemu
         case .libinput: libinput
         case .getevent: getevent
+        case .evtest: evtest
         case .raw: raw
         case .csv: csv
         case .inkable: inkable
@@ -31,6 +32,7 @@ enum Originals {
         [written(.libinput, 1), written(.libinput, 2), Array(devicesOfLibinput.utf8)]
         + [lists, single].map { rewritten(text($0), .libinput) }
     private static let getevent = [written(.getevent, 1), written(.getevent, 2), Array(devicesOfGetevent.utf8)]
+    private static let evtest = [written(.evtest, 1), written(.evtest, 2), Array(devicesOfEvtest.utf8)]
     private static let raw = [written(.raw, 1), written(.raw, 2), rawEvents(lists), rawEvents(single)]
     private static let csv = [written(.csv, 1), written(.csv, 2), Array(table.utf8)]
     private static let inkable = [Array(log.utf8)]

@@ -2,9 +2,9 @@ nonisolated extension RecordingsTable {
     // Tablets: some under a screen, some with a surface of their own.
     static let tablets = """
         tablets/Wacom_Bamboo_16FG_4x5_Finger_double-center-circle.events | \
-            multi-finger pan ×1 | pan ×1 | two-finger pan ×1, rotation ×1 | \
+            multi-finger pan ×1 | pan ×1 | two-finger pan ×1, pinch ×1, rotation ×1 | \
             'double' means two fingers: they circle side by side, so they travel before their distance changes; 62 \
-            pt apart ±8, turned 21° of 19°: alone a rotation, 2.4 s after the pan is certain
+            pt apart ±8, turned 21° of 19°: alone a rotation, 2.4 s after the pan is certain, and just a pinch
         tablets/Wacom_Bamboo_16FG_4x5_Finger_double-center-scroll.events | \
             multi-finger pan ×1 | top edge ×1 | two-finger pan ×1 | \
             the first finger comes down 19 pt from the top edge of the surface and strokes over all of it
@@ -35,12 +35,13 @@ nonisolated extension RecordingsTable {
             no contact | no contact | no contact | \
             the name says nothing; the file describes the device and holds no event
         tablets/Wacom_DTH2242_Finger.events | \
-            long press ×3, tap ×7, two-finger tap ×1, double tap ×4, pinch ×1, pan ×1, multi-finger pan ×1 | \
+            long press ×3, tap ×6, two-finger tap ×2, double tap ×4, pinch ×1, pan ×1, multi-finger pan ×1 | \
             pan ×5 | pinch ×2 | \
             the name says nothing; 66 contacts of up to ten fingers in 25 s, presses and taps first, then whole \
             hands; one of the double taps slides by 10 points, while a pan waits for the swipes; no finger comes \
             down within 20 pt of an edge, and five times one slides by 10 pt; with more than two fingers the pan of \
-            two fails and the pinch takes the first two
+            two fails and the pinch takes the first two; the multi-finger pan ends with the lifts of a two-finger \
+            tap
         tablets/Wacom_ISDv4_E6_Finger.2fg-double-tap.events | \
             two-finger tap ×1 | nothing | nothing | \
             only one tap of the two fingers was recorded

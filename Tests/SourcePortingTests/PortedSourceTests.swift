@@ -275,4 +275,41 @@ struct PortedSourceTests {
     func `an unfinished source is left to the compiler`(_ source: String) {
         #expect(PortedSource(source, path: "a.swift").text.hasPrefix("#sourceLocation(file: \"a.swift\", line: 1)\n"))
     }
+
+    @Test func `a selector with labels and a type is noted and stays as it is`() {
+        for method in ["pick(_:)", "pick(_:event:)", "self.pick(_:)", "Board.pick(_:)"] {
+            let line = "    let a = #selector(\(method) as (Board) -> (UIButton) -> Void)"
+            let source = "class Board: UIView {\n\(line)\n}"
+            #expect(ported(source)[1] == line)
+            #expect(additions(source) == [])
+            #expect(
+                issues(source) == [
+                    "a.swift:2:13: error: a selector with «as» is not ported: name the parameters of the method instead"
+                ])
+        }
+    }
+}
+
+extension PortedSourceTests {
+    @Test func `the deinitializer of a view, a controller or a layer is isolated, that of another class is not`() {
+        let source = """
+            class A: UIView { deinit { a() } }
+            class B<C: D>: A<E>, F { public deinit {} ; struct G { func h() {} } }
+            final class I: BaseController { deinit { } }
+            class J { deinit {} }
+            class K: L { deinit {} }
+            class M: UIView { class N { deinit {} }; isolated deinit {} }
+            class O: P { deinit {} }
+            class P: O { deinit {} }
+            """
+        #expect(
+            ported(source, others: ["class BaseController: UIKit.UIViewController {}"]) == [
+                "class A: UIView { isolated deinit { a() } }",
+                "class B<C: D>: A<E>, F { public isolated deinit {} ; struct G { func h() {} } }",
+                "final class I: BaseController { isolated deinit { } }", "class J { deinit {} }",
+                "class K: L { deinit {} }",
+                "class M: UIView { class N { deinit {} }; isolated deinit {} }", "class O: P { deinit {} }",
+                "class P: O { deinit {} }",
+            ])
+    }
 }

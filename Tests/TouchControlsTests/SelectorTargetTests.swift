@@ -61,7 +61,88 @@ import Touchstone
         #expect(target.received.count == 2)
     }
 
-    @Test(.rules("B-297")) func `without a target the chain is asked from the control on`() {
+    private final class FirstView: UIView, SelectorTarget {
+        var name = "tapped:"
+        var received = 0
+        override var canBecomeFirstResponder: Bool { true }
+        func responds(to selector: Selector) -> Bool { selector.description == name }
+        func perform(_ selector: Selector, with sender: Any?) { received += 1 }
+        func tapped() { received += 1 }
+    }
+
+    /// A control in a view that performs `tapped:`, and beside that a view that can become first responder and does so, too.
+    private func pair() -> (stage: Stage, around: FirstView, first: FirstView, control: UIControl) {
+        let stage = Stage()
+        let around = stage.add(FirstView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "around")
+        let first = stage.add(FirstView(frame: CGRect(x: 100, y: 0, width: 100, height: 100)), "first")
+        let control = stage.add(UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), "control", in: around)
+        return (stage, around, first, control)
+    }
+
+    @Test(.rules("B-071", "B-297"))
+    func `without a target the first responder performs an action, while there is one`() {
+        let (stage, around, first, control) = pair()
+        control.addTarget(nil, action: Selector("tapped:"), for: .touchUpInside)
+        control.addTarget(nil, action: FirstView.tapped, for: .touchUpInside)
+        first.becomeFirstResponder()
+        stage.hands.tap(at: control)
+        #expect((around.received, first.received) == (0, 2))
+        first.resignFirstResponder()
+        stage.hands.tap(at: control)
+        #expect((around.received, first.received) == (2, 2))
+    }
+
+    @Test(.rules("B-297"))
+    func `from a first responder that does not perform it the search goes up, and not to the control`() {
+        let (stage, around, first, control) = pair()
+        let above = stage.add(FirstView(frame: CGRect(x: 100, y: 100, width: 100, height: 100)), "above")
+        above.addSubview(first)
+        first.name = "other:"
+        control.addTarget(nil, action: Selector("tapped:"), for: .touchUpInside)
+        first.becomeFirstResponder()
+        stage.hands.tap(at: control)
+        #expect((around.received, first.received, above.received) == (0, 0, 1))
+        above.name = "other:"
+        stage.hands.tap(at: control)
+        #expect((around.received, first.received, above.received) == (0, 0, 1))
+    }
+
+    @Test(.rules("B-071")) func `the first responder is that of the key window, which has to be shown`() {
+        let (stage, around, first, control) = pair()
+        first.becomeFirstResponder()
+        let (overlay, other) = stage.perform {
+            let overlay = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let other = FirstView(frame: .zero)
+            overlay.addSubview(other)
+            overlay.isHidden = false
+            return (overlay, other)
+        }
+        other.becomeFirstResponder()
+        control.addTarget(nil, action: Selector("tapped:"), for: .touchDown)
+        control.sendActions(for: .touchDown)
+        #expect((around.received, first.received, other.received) == (0, 1, 0))
+        stage.perform { overlay.makeKey() }
+        control.sendActions(for: .touchDown)
+        #expect((around.received, first.received, other.received) == (0, 1, 1))
+        other.resignFirstResponder()
+        control.sendActions(for: .touchDown)
+        #expect((around.received, first.received, other.received) == (1, 1, 1))
+    }
+
+    @Test(.rules("B-071")) func `the application starts at the first responder too, for any sender`() {
+        let (stage, around, first, control) = pair()
+        first.becomeFirstResponder()
+        #expect(stage.application.sendAction(Selector("tapped:"), to: nil, from: control, for: nil))
+        #expect(stage.application.sendAction(FirstView.tapped, from: control))
+        #expect((around.received, first.received) == (0, 2))
+        #expect(control.target(forAction: Selector("tapped:"), withSender: nil) as? UIView === around)
+        #expect(!stage.application.sendAction(Selector("unknown"), to: nil, from: control, for: nil))
+        first.resignFirstResponder()
+        #expect(stage.application.sendAction(FirstView.tapped, from: control))
+        #expect((around.received, first.received) == (1, 2))
+    }
+
+    @Test(.rules("B-297")) func `without a target and a first responder the chain is asked from the control on`() {
         let stage = Stage()
         let outer = stage.add(ChainView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "outer")
         let inner = stage.add(ChainView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "inner", in: outer)

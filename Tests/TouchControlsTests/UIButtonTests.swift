@@ -111,4 +111,48 @@ import Touchstone
         button.isEnabled = true
         #expect(button.imageView?.alpha == 1)
     }
+
+    @Test func `insets move the title, the image and both, and only those of both change the size`() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+        let image = UIImage(pixels: [UInt8](repeating: 255, count: 4 * 20 * 10), width: 20, height: 10)
+        button.setImage(image, for: .normal)
+        button.setTitle("Save", for: .normal)
+        button.contentHorizontalAlignment = .left
+        let (size, title) = (button.sizeThatFits(.zero), button.titleRect(forContentRect: button.bounds))
+        button.imageEdgeInsets = UIEdgeInsets(top: 10, left: 6, bottom: 0, right: 0)
+        button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 15)
+        #expect(button.imageRect(forContentRect: button.bounds) == CGRect(x: 6, y: 30, width: 20, height: 10))
+        let moved = button.titleRect(forContentRect: button.bounds)
+        #expect((moved.minX, moved.maxX) == (title.minX + 5, title.maxX - 15))
+        #expect(button.sizeThatFits(.zero) == size)
+        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(button.sizeThatFits(.zero) == CGSize(width: size.width + 6, height: size.height + 4))
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame.minX == 8 && button.titleLabel?.frame.minX == title.minX + 7)
+    }
+
+    @Test func `the image is fainter while a finger is on the button or it is disabled, unless it has one of its own`()
+    {
+        let stage = Stage()
+        let button = stage.add(UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), "button")
+        let image = UIImage(pixels: [UInt8](repeating: 255, count: 4), width: 1, height: 1)
+        button.setImage(image, for: .normal)
+        func alphas() -> [CGFloat?] {
+            var seen = [button.imageView?.alpha]
+            stage.hands.down(at: button)
+            seen.append(button.imageView?.alpha)
+            stage.hands.up()
+            button.isEnabled = false
+            seen.append(button.imageView?.alpha)
+            button.isEnabled = true
+            return seen
+        }
+        #expect(alphas() == [1, 0.5, 0.5])
+        (button.adjustsImageWhenHighlighted, button.adjustsImageWhenDisabled) = (false, false)
+        #expect(alphas() == [1, 1, 1])
+        (button.adjustsImageWhenHighlighted, button.adjustsImageWhenDisabled) = (true, true)
+        button.setImage(image, for: .highlighted)
+        button.setImage(image, for: .disabled)
+        #expect(alphas() == [1, 1, 1])
+    }
 }

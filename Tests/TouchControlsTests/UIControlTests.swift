@@ -57,6 +57,37 @@ import Touchstone
             """)
     }
 
+    @Test(.rules("M-18")) func `a finger that rests on a control drags nothing, inside or outside`() {
+        let (stage, control) = scene()
+        func rest(_ x: CGFloat) {
+            for phase in [ContactSample.Phase.moved, .stationary, .stationary] {
+                stage.wait(0.02)
+                let sample = ContactSample(
+                    id: Finger.rightIndex.rawValue, phase: phase, location: CGPoint(x: x, y: 120))
+                stage.host.receive(InputFrame(at: stage.host.now, [sample]))
+            }
+        }
+        stage.hands.down(at: control)
+        rest(200)
+        stage.hands.move(dx: 200)
+        rest(400)
+        stage.hands.up()
+        stage.expect(
+            """
+              0     control hit by 1
+                    control receives began 1
+                    c.begin i
+                    c touchDown hti
+              60    control receives moved 1
+                    c.continue t
+                    c touchDragExit t
+                    c touchDragOutside t
+              120   control receives ended 1
+                    c.end with touch t
+                    c touchUpOutside
+            """)
+    }
+
     @Test(.rules("B-281", "B-283", "B-284", "S-205", "N-30"))
     func `a finger that leaves and comes back: the crossing comes before the drag`() {
         let (stage, control) = scene()

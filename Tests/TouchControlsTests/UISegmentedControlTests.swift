@@ -72,6 +72,20 @@ import Touchstone
         #expect(control.titleForSegment(at: 0) == "A" && control.actionForSegment(at: 1) === actions[1])
     }
 
+    @Test func `an index beyond the last segment is that of the last one`() {
+        let control = UISegmentedControl(items: ["a", "b"])
+        control.setTitle("c", forSegmentAt: 7)
+        control.setEnabled(false, forSegmentAt: 2)
+        #expect(control.titleForSegment(at: 1) == "c" && control.titleForSegment(at: 9) == "c")
+        #expect(!control.isEnabledForSegment(at: 9) && control.isEnabledForSegment(at: 0))
+        #expect(control.titleForSegment(at: -1) == nil && !control.isEnabledForSegment(at: -1))
+        control.removeSegment(at: .max)
+        #expect(control.numberOfSegments == 1 && control.titleForSegment(at: 5) == "a")
+        control.removeSegment(at: 5)
+        control.removeSegment(at: 0)
+        #expect(control.numberOfSegments == 0)
+    }
+
     @Test func `segments come and go, the selection stays on its own`() {
         let control = UISegmentedControl(items: ["a", "b"])
         control.selectedSegmentIndex = 1
@@ -83,7 +97,7 @@ import Touchstone
         #expect((0..<5).map { control.titleForSegment(at: $0) } == ["d", "c", "a", "b", nil])
         #expect(control.imageForSegment(at: 4) == image && control.selectedSegmentIndex == 3)
         control.removeSegment(at: 0)
-        control.removeSegment(at: 9)
+        control.removeSegment(at: -1)
         #expect(control.selectedSegmentIndex == 2)
         control.setTitle("x", forSegmentAt: 2)
         control.setImage(image, forSegmentAt: 1)

@@ -27,6 +27,8 @@ import Touchstone
             0     slider hit by 1
                   slider receives began 1
                   s touchDown hti
+                  s valueChanged hti
+                  s primaryActionTriggered hti
                   slider receives moved 1
                   s valueChanged hti
                   s primaryActionTriggered hti
@@ -39,6 +41,8 @@ import Touchstone
                   s touchDragExit t
                   s touchDragOutside t
                   slider receives ended 1
+                  s valueChanged
+                  s primaryActionTriggered
                   s touchUpOutside
             """)
     }
@@ -65,8 +69,8 @@ import Touchstone
             100   slider receives moved 1
                   s touchDragInside hti
                   slider receives ended 1
-                  s valueChanged hti
-                  s primaryActionTriggered hti
+                  s valueChanged
+                  s primaryActionTriggered
                   s touchUpInside
             """)
         stage.hands.down(at: CGPoint(x: 164, y: 115))
@@ -83,28 +87,162 @@ import Touchstone
         #expect(slider.value == 0.3)
     }
 
-    @Test(arguments: [false, true])
-    func `T a slider that is not continuous tells nothing when it is let go with the value that it had`(
-        _ isCancelled: Bool
-    ) {
+    @Test func `a cancelled slider that is not continuous tells nothing with the value that it had`() {
         let (stage, slider) = scene()
         slider.isContinuous = false
         stage.hands.down(at: CGPoint(x: 114, y: 115))
         stage.hands.move(dx: 40)
         stage.hands.move(dx: -40)
         stage.clearLog()
-        if isCancelled { stage.hands.cancel() } else { stage.hands.up() }
+        stage.hands.cancel()
         #expect(slider.value == 0)
         stage.expect(
-            isCancelled
-                ? """
-                0     slider receives cancelled 1
-                      s touchCancel
-                """
-                : """
-                0     slider receives ended 1
-                      s touchUpInside
-                """)
+            """
+            0     slider receives cancelled 1
+                  s touchCancel
+            """)
+    }
+
+    /// The phases of the touch, with the state of tracking, at each `valueChanged`.
+    private final class Listener {
+        var received: [String] = []
+        func changed(_ slider: UISlider, _ event: UIEvent?) {
+            let phase = event?.allTouches?.first.map { "\($0.phase)" } ?? "no touch"
+            received.append("\(phase) \(slider.value)\(slider.isTracking ? "" : " over")")
+        }
+    }
+
+    @Test(.rules("B-295"), arguments: [true, false])
+    func `a drag changes the value from the touch-down to the lift, with the phases of its touch`(isContinuous: Bool) {
+        let (stage, slider) = scene()
+        let listener = Listener()
+        slider.isContinuous = isContinuous
+        slider.addTarget(listener, action: Listener.changed, for: .valueChanged)
+        for _ in 0..<2 {
+            slider.value = 0
+            stage.hands.down(at: CGPoint(x: 114, y: 115))
+            stage.hands.move(dx: 50)
+            stage.hands.move(dx: 50)
+            stage.hands.up()
+            let expected = ["began 0.0", "moved 0.25", "moved 0.5", "ended 0.5 over"]
+            #expect(listener.received == (isContinuous ? expected : expected.suffix(1)))
+            listener.received = []
+        }
+    }
+
+    @Test(.rules("B-295"), arguments: [true, false])
+    func `a tap on the thumb changes the value as well, a tap beside it does not`(isContinuous: Bool) {
+        let (stage, slider) = scene()
+        let listener = Listener()
+        slider.isContinuous = isContinuous
+        slider.value = 0.3
+        slider.addTarget(listener, action: Listener.changed, for: .valueChanged)
+        stage.hands.tap(at: CGPoint(x: 300, y: 115))
+        #expect(listener.received == [])
+        stage.hands.tap(at: CGPoint(x: 170, y: 115))
+        #expect(listener.received == (isContinuous ? ["began 0.3", "ended 0.3 over"] : ["ended 0.3 over"]))
+    }
+
+    @Test func `a cancelled drag has no end`() {
+        let (stage, slider) = scene()
+        let listener = Listener()
+        slider.addTarget(listener, action: Listener.changed, for: .valueChanged)
+        stage.hands.down(at: CGPoint(x: 114, y: 115))
+        stage.hands.move(dx: 50)
+        stage.hands.cancel()
+        #expect(listener.received == ["began 0.0", "moved 0.25"])
+        stage.hands.down(at: CGPoint(x: 164, y: 115))
+        slider.isEnabled = false
+        stage.hands.up()
+        #expect(listener.received.suffix(1) == ["began 0.25"])
+    }
+
+    @Test func `a slider in a scroll view has the same phases after a quick tap`() {
+        let stage = Stage()
+        let scroll = stage.add(UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300)), "scroll")
+        scroll.contentSize = CGSize(width: 400, height: 900)
+        let slider = stage.add(UISlider(frame: CGRect(x: 100, y: 100, width: 228, height: 30)), "slider", in: scroll)
+        let listener = Listener()
+        slider.addTarget(listener, action: Listener.changed, for: .valueChanged)
+        stage.hands.tap(at: CGPoint(x: 114, y: 115))
+        #expect(listener.received == ["began 0.0", "ended 0.0 over"])
+    }
+
+    @Test func `an action that sets the value to steps has the last word`() {
+        let (stage, slider) = scene()
+        slider.addAction(
+            UIAction { [unowned slider] _ in slider.setValue((slider.value * 4).rounded() / 4, animated: false) },
+            for: .valueChanged)
+        stage.hands.down(at: CGPoint(x: 114, y: 115))
+        stage.hands.move(dx: 60)
+        #expect(slider.value == 0.25)
+        stage.hands.up()
+        #expect(slider.value == 0.25)
+    }
+
+    @Test func `an action of the first valueChanged may disable the slider, which then sends no last one`() {
+        let (stage, slider) = scene()
+        slider.addAction(UIAction { [unowned slider] _ in slider.isEnabled = false }, for: .valueChanged)
+        stage.hands.tap(at: CGPoint(x: 114, y: 115))
+        stage.expect(
+            """
+            0     slider hit by 1
+                  slider receives began 1
+                  s touchDown hti
+                  s valueChanged hti
+                  s touchCancel
+                  s primaryActionTriggered
+            50    slider receives ended 1
+            """)
+    }
+
+    @Test func `a subclass that takes every finger has the thumb come to it`() {
+        final class Eager: UISlider {
+            override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+                _ = super.beginTracking(touch, with: event)
+                return true
+            }
+        }
+        let stage = Stage()
+        let slider = stage.add(Eager(frame: CGRect(x: 100, y: 100, width: 228, height: 30)), "slider")
+        let listener = Listener()
+        slider.addTarget(listener, action: Listener.changed, for: .valueChanged)
+        stage.hands.drag(from: CGPoint(x: 204, y: 115), to: CGPoint(x: 214, y: 115), over: 0)
+        #expect(listener.received == ["began 0.0", "moved 0.5", "ended 0.5 over"])
+        stage.hands.drag(from: CGPoint(x: 219, y: 115), to: CGPoint(x: 269, y: 115), over: 0)
+        #expect(slider.value == 0.75, "a finger on the thumb keeps its distance")
+    }
+
+    @Test func `an image is the thumb, and is taken where it is`() {
+        let (stage, slider) = scene()
+        let image = UIImage(pixels: [UInt8](repeating: 255, count: 4 * 60 * 20), width: 60, height: 20)
+        slider.setThumbImage(image, for: .normal)
+        slider.layoutIfNeeded()
+        #expect(slider.thumbImage(for: .highlighted) == image && slider.currentThumbImage == image)
+        #expect(slider.subviews.last?.frame == CGRect(x: 0, y: 5, width: 60, height: 20))
+        stage.hands.drag(from: CGPoint(x: 159, y: 115), to: CGPoint(x: 243, y: 115), over: 0)
+        #expect(slider.value == 0.5)
+        let drawn = { stage.application.draw().commands.contains { if case .image = $0 { true } else { false } } }
+        #expect(drawn())
+        slider.setThumbImage(nil, for: .normal)
+        slider.layoutIfNeeded()
+        #expect(!drawn() && slider.subviews.last?.frame.size == CGSize(width: 28, height: 28))
+    }
+
+    @Test func `thumbs of sliders and switches have their color`() {
+        let (stage, slider) = scene()
+        let toggle = stage.add(UISwitch(frame: .zero), "switch")
+        func reds() -> Int {
+            stage.application.draw().commands.count {
+                if case .fill(_, UIColor.red.cgColor, _) = $0 { true } else { false }
+            }
+        }
+        #expect(reds() == 0)
+        slider.thumbTintColor = .red
+        toggle.thumbTintColor = .red
+        #expect(reds() == 2)
+        slider.thumbTintColor = nil
+        #expect(reds() == 1)
     }
 
     @Test func `the value stays between the limits, which stay in order`() {

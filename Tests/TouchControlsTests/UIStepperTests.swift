@@ -69,6 +69,38 @@ import Touchstone
             """)
     }
 
+    @Test func `each repetition has the event of the finger that stays`() {
+        final class Counter {
+            var touches: [Bool] = []
+            func changed(_ stepper: UIStepper, _ event: UIEvent) {
+                touches.append(event.touches(for: stepper)?.first?.view === stepper)
+            }
+        }
+        let (stage, stepper) = scene()
+        let counter = Counter()
+        stepper.addTarget(counter, action: Counter.changed, for: .valueChanged)
+        stage.hands.tap(at: stepper.place(0.75, 0.5))
+        stage.hands.down(at: stepper.place(0.75, 0.5))
+        stage.wait(0.65)
+        stage.hands.up()
+        #expect(counter.touches == [true, true, true])
+        #expect(stage.diagnostics == [])
+    }
+
+    @Test func `a finger that stays for long steps twice as fast, and a new press begins slowly`() {
+        let (stage, stepper) = scene()
+        for _ in 0..<2 {
+            stepper.value = 0
+            stage.hands.down(at: stepper.place(0.75, 0.5))
+            stage.wait(2.41)
+            #expect(stepper.value == 20)
+            stage.wait(1)
+            #expect(stepper.value == 40)
+            stage.hands.up()
+            stage.wait(1)
+        }
+    }
+
     @Test func `a finger on the other half, or away, does not step; back again it goes on`() {
         let (stage, stepper) = scene()
         stage.hands.down(at: stepper.place(0.75, 0.5))

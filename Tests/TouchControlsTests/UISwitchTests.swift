@@ -51,14 +51,62 @@ import Touchstone
             """)
     }
 
-    @Test func `a knob that comes back changes nothing, and follows again after it was at the end`() {
+    @Test func `a knob that comes back from short of the other end changes nothing`() {
         let (stage, control) = scene()
         stage.hands.down(at: CGPoint(x: 115, y: 115))
-        stage.hands.move(dx: 100)
+        stage.hands.move(dx: 19)
         stage.hands.move(dx: -15)
         stage.hands.up()
-        #expect(!control.isOn, "20 points of way, 15 back")
+        #expect(!control.isOn)
         #expect(!stage.log.contains("valueChanged"))
+    }
+
+    @Test(.rules("B-295")) func `a knob that arrives at an end turns the switch while the finger is down, each time`() {
+        let (stage, control) = scene()
+        stage.hands.down(at: CGPoint(x: 115, y: 115))
+        stage.hands.move(dx: 40)
+        stage.hands.move(dx: 10)
+        #expect(control.isOn)
+        stage.hands.move(dx: -15)
+        #expect(control.isOn)
+        stage.hands.move(dx: -15)
+        #expect(!control.isOn)
+        stage.hands.up()
+        stage.expect(
+            """
+            0     switch hit by 1
+                  switch receives began 1
+                  s touchDown hti
+                  switch receives moved 1
+                  s valueChanged hti
+                  s primaryActionTriggered hti
+                  s touchDragInside hti
+                  switch receives moved 1
+                  s touchDragInside hti
+                  switch receives moved 1
+                  s touchDragInside hti
+                  switch receives moved 1
+                  s valueChanged hti
+                  s primaryActionTriggered hti
+                  s touchDragInside hti
+                  switch receives ended 1
+                  s touchUpInside
+            """)
+    }
+
+    @Test func `a switch that is turned by a drag stays so when the touch is cancelled or the app sets it`() {
+        let (stage, control) = scene()
+        stage.hands.down(at: CGPoint(x: 115, y: 115))
+        stage.hands.move(dx: 30)
+        stage.hands.cancel()
+        #expect(control.isOn)
+        control.addAction(UIAction { [unowned control] _ in control.isOn = true }, for: .valueChanged)
+        stage.hands.down(at: CGPoint(x: 140, y: 115))
+        stage.hands.move(dx: -30)
+        #expect(control.isOn, "the action has turned it back, and taken the knob")
+        stage.hands.move(dx: -5)
+        stage.hands.up()
+        #expect(control.isOn)
     }
 
     @Test func `a tap that is lifted outside, or cancelled, changes nothing`() {
@@ -66,7 +114,7 @@ import Touchstone
         stage.hands.drag(from: CGPoint(x: 115, y: 115), to: CGPoint(x: 115, y: 290))
         #expect(!control.isOn)
         stage.hands.down(at: CGPoint(x: 115, y: 115))
-        stage.hands.move(dx: 20)
+        stage.hands.move(dx: 19)
         stage.hands.cancel()
         #expect(!control.isOn)
         #expect(!stage.log.contains("valueChanged"))

@@ -158,13 +158,14 @@ import Touchstone
         old.copies = TouchCopies()
         (old.endedSample, old.presentSample) = (sample, sample)
         old.catchUp = (.zero, .zero)
+        old.restStart = Instant(seconds: 1)
         var other = sample
         other.tapCount = 5
         old.becomeUnused()
         old.begin(serial: 2, slot: 0, hostID: 4, type: .direct, sample: other)
         let new = UITouch(serial: 2, slot: 0, hostID: 4, type: .direct, sample: other)
         let (mirror, expected) = (Mirror(reflecting: old), Mirror(reflecting: new))
-        #expect(mirror.children.count == 20)
+        #expect(mirror.children.count == 21)
         for (child, wanted) in zip(mirror.children, expected.children) {
             #expect("\(child)" == "\(wanted)")
         }

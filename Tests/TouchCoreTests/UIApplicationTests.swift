@@ -120,7 +120,7 @@ import Touchstone
         #expect(
             stage.records.compactMap {
                 if case .deliver(_, let step, let fingers, _) = $0.step { "\(step) \(fingers)" } else { nil }
-            } == ["began [1]", "began [2]", "cancelled [1]", "moved [2]", "ended [2]"])
+            } == ["began [1]", "began [2]", "cancelled [1]", "ended [2]"])
     }
 
     @Test func `a frame that an app sends from a callback is handled after the present event`() {

@@ -37,6 +37,22 @@ import Touchstone
         #expect(!second.isFirstResponder)
     }
 
+    @Test(.rules("B-072")) func `a finger on the background ends editing inside a view, by force if need be`() {
+        let stage = Stage()
+        let (inside, outside) = (Willing(), Willing())
+        let form = stage.addView("form", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        form.addSubview(inside)
+        stage.view.addSubview(outside)
+        #expect(!stage.window.endEditing(true))
+        #expect(outside.becomeFirstResponder())
+        #expect(!form.endEditing(true) && outside.isFirstResponder)
+        #expect(outside.endEditing(false) && !outside.isFirstResponder)
+        #expect(inside.becomeFirstResponder())
+        inside.resigns = false
+        #expect(!stage.window.endEditing(false) && inside.isFirstResponder)
+        #expect(form.endEditing(true) && !inside.isFirstResponder)
+    }
+
     @Test(.rules("B-072", "S-243"))
     func `a controller can be first responder once its view is in a window, and is not when it left`() {
         let stage = Stage()
@@ -87,7 +103,7 @@ import Touchstone
     }
 
     @Test(.rules("B-071"))
-    func `without a responder as sender the search starts at the first responder of the key window`() {
+    func `the search starts at the first responder of the key window, and without one at the sender`() {
         let stage = Stage()
         let performer = Performer()
         performer.performs = ["open"]
@@ -97,8 +113,11 @@ import Touchstone
         #expect(performer.becomeFirstResponder())
         #expect(stage.application.sendAction("open", to: nil, from: nil, for: nil))
         #expect(stage.application.sendAction(Performer.call, from: nil))
+        #expect(stage.application.sendAction(Performer.call, from: stage.view))
+        #expect(performer.performed == ["open", "call", "call"])
+        performer.resignFirstResponder()
         #expect(!stage.application.sendAction(Performer.call, from: stage.view))
-        #expect(performer.performed == ["open", "call"])
+        #expect(stage.application.sendAction(Performer.call, from: performer))
     }
 
     private final class Willing: UIView {

@@ -54,6 +54,54 @@ import Touchstone
         journal.expect(["root will disappear", "root did disappear"])
     }
 
+    private final class Appearing: UIViewController {
+        var journal: [String] = []
+        private func note(_ name: String, _ animated: Bool) {
+            let place = view.window == nil ? "outside" : "in its window"
+            journal.append("\(name) \(place) \(Int(view.bounds.width))\(animated ? " animated" : "")")
+        }
+        override func viewWillAppear(_ animated: Bool) { note("will appear", animated) }
+        override func viewIsAppearing(_ animated: Bool) { note("is appearing", animated) }
+        override func viewDidAppear(_ animated: Bool) { note("did appear", animated) }
+        override func viewDidDisappear(_ animated: Bool) { journal.append("did disappear") }
+        override func viewDidLayoutSubviews() { journal.append("did lay out") }
+    }
+
+    @Test func `a view that is appearing is in its window and has its size, each time`() {
+        let stage = Stage()
+        let controller = stage.perform { Appearing() }
+        controller.view.frame = .zero
+        for _ in 0..<2 {
+            stage.perform { stage.window.rootViewController = controller }
+            stage.wait(0)
+            stage.perform { stage.window.rootViewController = nil }
+            #expect(controller.journal.prefix(1).allSatisfy { $0.hasPrefix("will appear outside") })
+            #expect(
+                controller.journal.dropFirst().filter { $0 != "did lay out" } == [
+                    "is appearing in its window 400", "did appear in its window 400", "did disappear",
+                ])
+            controller.journal = []
+        }
+    }
+
+    @Test func `a container that forwards by hand has its child appear when its view is added`() {
+        let stage = Stage()
+        let (parent, child) = stage.perform { (NotingController("parent", Journal()), Appearing()) }
+        parent.forwards = false
+        stage.perform {
+            stage.window.rootViewController = parent
+            parent.addChild(child)
+            child.view.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+            child.beginAppearanceTransition(true, animated: true)
+            parent.view.addSubview(child.view)
+        }
+        #expect(
+            child.journal.prefix(2) == ["will appear outside 30 animated", "is appearing in its window 30 animated"])
+        stage.perform { child.endAppearanceTransition() }
+        #expect(child.journal.suffix(1) == ["did appear in its window 30 animated"])
+        #expect(child.journal.count { $0.hasPrefix("is appearing") } == 1)
+    }
+
     @Test func `when the root controller is replaced the old one disappears before the new one appears`() {
         let (stage, journal) = (Stage(), Journal())
         stage.perform { stage.window.rootViewController = NotingController("old", journal) }

@@ -4,6 +4,24 @@ import TouchTesting
 import Touchstone
 
 @Suite struct UIWindowTests {
+    @Test func `levels of windows can be computed`() {
+        let window = UIWindow(frame: .zero)
+        window.windowLevel = UIWindow.Level.alert + 1
+        #expect(window.windowLevel.rawValue == 2_001 && window.windowLevel > .alert)
+        window.windowLevel = .normal - 1
+        #expect(window.windowLevel == UIWindow.Level(rawValue: -1))
+        window.windowLevel += CGFloat(3)
+        window.windowLevel -= 1
+        #expect(window.windowLevel.rawValue == 1)
+        #expect(UIWindow.Level.alert - .statusBar == 1_000)
+        #expect(max(UIWindow.Level.alert, .normal) == .alert)
+        #expect(UIFont.Weight.bold > .regular && UIFont.Weight.bold - .regular == 0.4)
+        var weight = UIFont.Weight.regular + 0.5
+        weight -= 0.25
+        weight += 0.25
+        #expect(weight - 0.5 == .regular)
+    }
+
     @Test func `a window is hidden until it is shown, and belongs to the application that runs`() {
         let stage = Stage()
         let window = stage.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
@@ -47,6 +65,28 @@ import Touchstone
         windows[1].windowLevel = .statusBar
         windows[0].windowLevel = UIWindow.Level(-1)
         #expect(stage.application.windows == [windows[0], stage.window, windows[2], windows[1]])
+    }
+
+    @Test(.rules("B-028"))
+    func `a window that is made key and visible comes to the front of its level, also if it was shown`() {
+        let stage = Stage()
+        let windows = stage.perform { (0..<3).map { _ in UIWindow(frame: stage.window.frame) } }
+        windows[2].windowLevel = .alert
+        for window in windows { window.makeKeyAndVisible() }
+        windows[0].makeKeyAndVisible()
+        #expect(stage.application.windows == [stage.window, windows[1], windows[0], windows[2]])
+        windows[2].isHidden = true
+        let (front, back) = (Touched(), Touched())
+        windows[0].addSubview(front)
+        stage.window.addSubview(back)
+        for view in [front, back] { view.frame = stage.window.bounds }
+        stage.hands.down(at: CGPoint(x: 10, y: 10))
+        stage.window.makeKeyAndVisible()
+        stage.hands.up()
+        #expect(front.calls == ["began", "ended"] && back.calls == [], "a finger that is down keeps its window")
+        stage.hands.tap(at: CGPoint(x: 10, y: 10))
+        #expect(front.calls.count == 2 && back.calls == ["began", "ended"])
+        #expect(stage.application.windows.last === stage.window)
     }
 
     @Test func `one window is key; those that lose and get the role are told, in that order`() {
@@ -163,4 +203,10 @@ import Touchstone
         #expect(window.hitTest(CGPoint(x: 20, y: 20), with: nil) === second.view)
         #expect(first.view.window == nil)
     }
+}
+
+private final class Touched: UIView {
+    var calls: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("began") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("ended") }
 }

@@ -33,6 +33,25 @@ import TouchKinematics
         }
     }
 
+    @Test(.rules("M-16")) func `the constant is that of the display's interval`() {
+        #expect(Bounce.decay(displayInterval: 1.0 / 60) == 9.997 && Bounce.decay(displayInterval: 1.0 / 120) == 10.038)
+        #expect(abs(Bounce.decay(displayInterval: 1.0 / 80) - (9.997 + 10.038) / 2) < 1e-9)
+        let others: [(Double, CGFloat)] = [(1.0 / 240, 10.038), (1.0 / 30, 9.997), (0, 10.038), (.infinity, 9.997)]
+        for (interval, wanted) in others {
+            #expect(Bounce.decay(displayInterval: interval) == wanted)
+        }
+        // A release 500 pt beyond an end: the usual constant is 0.5 pt off, in the 20th frame of a second display.
+        for (interval, decay) in [(1.0 / 60, 9.997), (1.0 / 120, 10.038)] as [(Double, CGFloat)] {
+            let bounce = Bounce(from: 500, to: 0, decay: Bounce.decay(displayInterval: interval), threshold: 0.25)
+            let slowed = Bounce(from: 500, velocity: 90, to: 0, decay: decay).slowed(to: 0)
+            for frame in 1...20 {
+                let time = Double(frame) * interval
+                #expect(abs(bounce.position(at: time) - 500 * exponential(-decay * CGFloat(time))) < 1e-6)
+                #expect(abs(slowed.position(at: time) - bounce.position(at: time)) < 1e-9)
+            }
+        }
+    }
+
     @Test(.rules("M-08", "M-09")) func `an impact at 3004 points a second goes 100_3 points out after 0_091 s`() {
         // The recorded peak; the speed that makes it is peak/(0.499·k/(a + k)·(a/(a + k))^(a/k)) for the normal rate.
         let bounce = Bounce(from: 0, velocity: 3_003.7, to: 0, threshold: 0.25)

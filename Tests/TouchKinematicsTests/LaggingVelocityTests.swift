@@ -36,7 +36,7 @@ import TouchKinematics
         #expect(tracker.velocity(at: 0.043) == .zero)
     }
 
-    @Test(.rules("B-207", "M-01")) func `restarted, the next movement counts whole`() {
+    @Test(.rules("M-01")) func `restarted, the next movement counts whole`() {
         var tracker = makeTracker()
         tracker.add(.zero, at: 0)
         tracker.add(CGPoint(x: 10, y: 0), at: 0.01)

@@ -67,10 +67,10 @@ import Touchstone
         #expect(told.take() == [.began])
         #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 30))
         stage.hands.up(.leftIndex)
-        stage.hands.move(dx: 30)
-        #expect(told.take() == [])
-        stage.hands.up()
         #expect(told.take() == [.ended])
+        stage.hands.move(dx: 30)
+        stage.hands.up()
+        #expect(told.take() == [])
     }
 
     @Test(.rules("B-240")) func `the fingers of the minimum may move in different events`() {
@@ -250,19 +250,23 @@ import Touchstone
         }
     }
 
-    @Test(.rules("B-207", "M-01")) func `after the translation was set the next movement counts whole`() {
+    @Test(.rules("B-207", "M-01"), arguments: [true, false])
+    func `the velocity of a drag is the same if each action sets the translation to zero, also when it ends`(sets: Bool)
+    {
         let (stage, pan, _) = makeStage()
         var told: [CGFloat] = []
         pan.addAction { _ in
-            told.append(pan.velocity(in: nil).x.rounded())
-            pan.setTranslation(.zero, in: nil)
+            if pan.state != .ended { told.append(pan.velocity(in: nil).x.rounded()) }
+            if sets { pan.setTranslation(.zero, in: nil) }
+            if pan.state == .ended { told.append(pan.velocity(in: nil).x.rounded()) }
         }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         for dx in [20, 10, 5] as [CGFloat] {
             stage.wait(0.01)
             stage.hands.move(dx: dx)
         }
-        #expect(told == [2_000, 1_000, 500])
+        stage.hands.up()
+        #expect(told == [2_000, 1_800, 900, 900])
     }
 
     @Test(.rules("M-02"))
@@ -283,6 +287,35 @@ import Touchstone
             scroll(.ended)
             #expect(abs(pan.velocity(in: nil).x - wanted) < 1e-6)
         }
+    }
+
+    @Test(.rules("M-14", "B-246", "B-243"), arguments: [false, true])
+    func `a trackpad's scroll drags a pan at 10 points, as a finger does`(isRemoved: Bool) {
+        let (stage, pan, _) = makeStage {
+            $0.allowedScrollTypesMask = .all
+            $0.removesHysteresisFromTranslation = isRemoved
+        }
+        var told: [CGPoint] = []
+        pan.addAction { _ in told.append(pan.translation(in: nil)) }
+        let host = stage.host
+        func scroll(_ steps: ScrollSample.Step...) {
+            for step in steps {
+                stage.wait(0.01)
+                let sample = ScrollSample(at: CGPoint(x: 100, y: 100), step)
+                host.receive(InputFrame(at: host.now, others: [.scroll(sample)]))
+            }
+        }
+        scroll(.began(CGVector(dx: 4, dy: 3)), .changed(CGVector(dx: 4, dy: 3)), .ended)
+        #expect(told.isEmpty)
+        scroll(
+            .began(CGVector(dx: 4, dy: 3)), .changed(CGVector(dx: 7, dy: 2)), .changed(CGVector(dx: 1, dy: 1)), .ended)
+        let first = isRemoved ? CGPoint(x: 1, y: 0) : CGPoint(x: 11, y: 5)
+        let last = CGPoint(x: first.x + 1, y: first.y + 1)
+        #expect(told == [first, last, last])
+        // A notch is none too little.
+        told = []
+        stage.hands.turnWheel(at: CGPoint(x: 100, y: 100), notch: CGVector(dx: 0, dy: 2))
+        #expect(told == [CGPoint(x: 0, y: 2)])
     }
 
     @Test(.rules("B-244", "N-13")) func `after a rest the velocity is zero at the lift, otherwise it is kept`() {

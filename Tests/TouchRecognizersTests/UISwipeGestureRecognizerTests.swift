@@ -145,6 +145,18 @@ import Touchstone
         #expect(stroke(0, 0, over: 0.1) == "lifted before it moved 10 pt")
     }
 
+    @Test(.rules("B-265", "B-266")) func `it may first go back by the distance at which it starts, not farther`() {
+        for (back, distance) in [(10, 10), (11, 10), (30, 30), (31, 30)] as [(CGFloat, CGFloat)] {
+            let (stage, swipe, told) = makeStage { $0.startDistance = distance }
+            stage.hands.down(at: stage.view)
+            stage.hands.move(dx: -back)
+            #expect((swipe.failureReason == nil) == (back <= distance))
+            stage.hands.move(dx: back + 85)
+            #expect(told.take() == (back <= distance ? [.ended] : []))
+            stage.hands.up()
+        }
+    }
+
     @Test(.rules("B-265")) func `what began a little askew may straighten`() {
         let (stage, _, told) = makeStage()
         stage.hands.down(at: stage.view)

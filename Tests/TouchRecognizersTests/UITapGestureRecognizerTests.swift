@@ -218,6 +218,52 @@ import Touchstone
         #expect(tap.maximumTouchSeparation == 0.3)
     }
 
+    @Test(.rules("B-221", "N-01"))
+    func `a hold of two fingers for 1.0 s is a tap, as one of one finger, of 1.5 s it is none`() {
+        for fingers in 1...2 {
+            for (seconds, isTap) in [(1.0, true), (1.49, true), (1.5, false)] {
+                let (stage, _, told) = makeStage(fingers: fingers)
+                stage.hands.together {
+                    for (index, finger) in Finger.rightHand.prefix(fingers).enumerated() {
+                        stage.hands.down(finger, at: CGPoint(x: 100 + 40 * CGFloat(index), y: 100))
+                    }
+                }
+                stage.wait(seconds)
+                stage.hands.liftAll()
+                #expect(told.take() == (isTap ? [.ended] : []))
+            }
+        }
+    }
+
+    /// A time limit comes before input of the same instant.
+    @Test(.rules("B-221", "N-03"), arguments: [(0.349, true), (0.35, false)])
+    func `the next tap comes less than 0.35 s after the last lift, also with two fingers`(
+        _ pause: TimeInterval, _ isInTime: Bool
+    ) {
+        for fingers in 1...2 {
+            let (stage, tap, told) = makeStage(taps: 2, fingers: fingers)
+            let used = Finger.rightHand.prefix(fingers)
+            func down() {
+                stage.hands.together {
+                    for (index, finger) in used.enumerated() {
+                        stage.hands.down(finger, at: CGPoint(x: 100 + 40 * CGFloat(index), y: 100))
+                    }
+                }
+            }
+            down()
+            // The fingers are lifted one after the other: the pause counts from the last one.
+            for finger in used {
+                stage.wait(0.2)
+                stage.hands.up(finger)
+            }
+            stage.wait(pause)
+            #expect(tap.failureReason == (isInTime ? nil : .own("no tap 2 within 0.35 s")))
+            down()
+            stage.hands.liftAll()
+            #expect(told.take() == (isInTime ? [.ended] : []))
+        }
+    }
+
     @Test(.rules("B-222")) func `with several taps and fingers the locations are those of the first tap`() {
         let inner = UIView(frame: CGRect(x: 50, y: 20, width: 300, height: 200))
         let tap = UITapGestureRecognizer()

@@ -126,7 +126,8 @@ struct GeteventReaderTests {
             try Self.read("/dev/input/event2: EV_ABS ABS_MT_POSITION_X 000001a3\n")
         }
         #expect(
-            error?.description == "phone.txt:1: error: the events have no times. "
+            error?.description
+                == "phone.txt:1: error: these events of getevent have no times: it was called without -t. "
                 + "Record one with `adb shell getevent -lt > name.txt`")
     }
 

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchInput
 import TouchRecordings
@@ -47,6 +48,16 @@ struct InkLogTests {
                 "@1 began 0 at 1", "@4 moved 0 at 4 after 2 ~ 5 6", "@8 moved 0 at 8 after 6", "@8 update 1 update 2",
                 "@10 moved 0 at 10 ~ 12 13", "@10 update 4", "@10 update 6", "@12 moved 0 at 12", "@14 ended 0 at 14",
                 "@14 update 8 update 14",
+            ])
+    }
+
+    @Test(.rules("M-02"))
+    func `touches that UIKit reports at rest become no samples, which would lower velocities`() throws {
+        #expect(
+            try Self.story(Self.log("b1 bB1 m2 sB3 s4 s5 mB6 e7 eB8")) == [
+                "@1 began 0 at 1", "@1 began 1 at 1", "@2 moved 0 at 2", "@3", "@5", "@6 moved 1 at 6",
+                "@7 ended 0 at 7",
+                "@8 ended 1 at 8",
             ])
     }
 

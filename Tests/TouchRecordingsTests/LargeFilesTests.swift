@@ -20,6 +20,15 @@ struct LargeFilesTests {
         #expect(try Recording.all(parsing: Array(text.utf8), source: "x").count == Self.count)
     }
 
+    @Test func `ten thousand devices of evtest, with lines that are never completed`() throws {
+        let text = (0..<Self.count).map {
+            "Input device name: \"\($0)\"\nEvent: time 1.0, type 3\nEvent: time 1.0, type 3 (?), code 53 (?), value 1\n"
+        }.joined()
+        #expect(try Recording.all(parsing: Array(text.utf8), source: "x").count == Self.count)
+        let line = "Event: time 1.0, " + String(repeating: "type ", count: Self.count) + "\n"
+        #expect(try !Recording(parsing: Array((EvtestReaderTests.head + line + line).utf8), source: "x").holdsContacts)
+    }
+
     @Test func `ten thousand devices of libinput`() throws {
         let text =
             "version: 1\ndevices:\n"

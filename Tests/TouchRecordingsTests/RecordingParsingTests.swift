@@ -7,6 +7,8 @@ struct RecordingParsingTests {
         ("E: 0.1 0003 0035 1\n", RecordingFormat.evemu), ("# EVEMU 1.3\n# Kernel: 6\nN: pad\n", .evemu),
         ("# libinput record\nversion: 1\n", .libinput), ("version: 1\nndevices: 1\n", .libinput),
         ("add device 1: /dev/input/event0\n", .getevent), ("\u{feff}[ 12.5] 0003 0035 00000001\n", .getevent),
+        ("Event: time 1.5, type 3 (EV_ABS), code 53 (?), value 5\n", .evtest),
+        ("Input driver version is 1.0.1\n", .evtest),
         ("/dev/input/event2: EV_ABS ABS_X 00000001\r\n", .getevent), ("# note\n\ntime,id,phase,x,y\n", .csv),
         ("y,x,phase,id,time,force\n", .csv), ("[{\"phase\": 1}]", .inkable), ("[\n  {\n", .inkable),
     ])
@@ -19,7 +21,7 @@ struct RecordingParsingTests {
         let error = #expect(throws: RecordingError.self) { try Recording(parsing: Array(text.utf8), source: "what") }
         #expect(
             error?.description == "what:1: error: this is none of the known formats (evemu, libinput record, "
-                + "Android getevent, raw input events, CSV, Inkable log). "
+                + "Android getevent, evtest, raw input events, CSV, Inkable log). "
                 + "Record one with `touchstone record DEVICE -o name.evemu`")
     }
 

@@ -30,7 +30,7 @@ struct RestingContactsTests {
             frame(0, (0, .began)), frame(8, (0, .moved)), frame(16, (0, .moved)), frame(400, (0, .moved)),
             frame(408, (0, .ended)), frame(900, (1, .began)), frame(910, (1, .ended)),
         ])
-        #expect(story(frames) == "0:b0 8:m0 16:m0 36:m0 52:m0 400:m0 408:e0 900:b1 910:e1")
+        #expect(story(frames) == "0:b0 8:m0 16:m0 36:s0 52:s0 400:m0 408:e0 900:b1 910:e1")
         #expect(frames.flatMap(\.contacts).allSatisfy { $0.location == CGPoint(x: 5, y: 7) })
     }
 
@@ -42,7 +42,7 @@ struct RestingContactsTests {
             ])
         #expect(
             story(frames)
-                == "0:b0 b1 8:m1 16:m1 20:m0 24:m1 32:m1 36:m0 40:m1 48:m1 68:m1 84:m1 200:e0 c1")
+                == "0:b0 b1 8:m1 16:m1 20:s0 24:m1 32:m1 36:s0 40:m1 48:m1 68:s1 84:s1 200:e0 c1")
     }
 
     @Test(.rules("M-02"))
@@ -51,7 +51,7 @@ struct RestingContactsTests {
         // The first pause is not known yet; then two reports of 25 ms have to be missing.
         #expect(
             story(rested(slow))
-                == "0:b0 16:m0 25:m0 50:m0 75:m0 100:m0 125:m0 150:m0 175:m0 200:m0 225:m0 250:m0 312:m0 362:m0 500:e0")
+                == "0:b0 16:s0 25:m0 50:m0 75:m0 100:m0 125:m0 150:m0 175:m0 200:m0 225:m0 250:m0 312:s0 362:s0 500:e0")
     }
 
     @Test(.rules("M-02"), arguments: GeneratedHand.seeds)
@@ -77,6 +77,58 @@ struct RestingContactsTests {
         #expect(live == whole, "seed \(seed)")
         #expect(zip(live, live.dropFirst()).allSatisfy { $0.instant <= $1.instant }, "seed \(seed)")
         #expect(live.filter { frame in frames.contains(frame) } == frames, "seed \(seed)")
+    }
+
+    @Test(.rules("M-02", "M-18")) func `a host wakes for each of the two samples, and then no more`() {
+        var rests = RestingContacts(interval: 0.016)
+        #expect(rests.wakeInstant == nil)
+        _ = rests.take(frame(0, (0, .began), (1, .began)))
+        _ = rests.take(frame(8, (0, .moved)))
+        var story: [String] = []
+        while let due = rests.wakeInstant, story.count < 9 { story.append(self.story(rests.advance(to: due))) }
+        #expect(story == ["20:s1", "28:s0", "36:s1", "44:s0"])
+        #expect(rests.advance(to: Instant(seconds: 9)) == [])
+        _ = rests.take(frame(9_000, (0, .moved)))
+        #expect(rests.wakeInstant.map { $0 < Instant(seconds: 9.05) } == true)
+        _ = rests.take(frame(9_001, (0, .ended), (1, .cancelled)))
+        #expect(rests.wakeInstant == nil && rests.advance(to: Instant(seconds: 10)) == [])
+    }
+
+    @Test(.rules("M-02")) func `input that has its rests gets no others, and one that has the first gets the second`() {
+        let whole = rested([frame(0, (0, .began)), frame(8, (0, .moved)), frame(200, (0, .ended))])
+        #expect(rested(whole) == whole)
+        #expect(story(rested(Array(whole.prefix(3)) + whole.suffix(1))) == story(whole))
+        #expect(story(rested([frame(0, (0, .stationary)), frame(200, (0, .ended))])) == "0:s0 200:e0")
+    }
+
+    @Test(.rules("M-02")) func `times are as coarse as those of the reports, down to a tenth of a millisecond`() {
+        let reports = [0, 7_300, 14_700, 22_100].map { time in
+            InputFrame(
+                at: Instant(nanoseconds: time * 1_000),
+                [ContactSample(id: 0, phase: time == 0 ? .began : .moved, location: .zero)])
+        }
+        let frames = rested(reports + [frame(400, (0, .ended))], interval: 1.0 / 60)
+        #expect(frames.count == 7)
+        #expect(frames.allSatisfy { $0.instant.nanoseconds % 100_000 == 0 })
+    }
+
+    @Test(.rules("M-02", "M-18", "B-402"))
+    func `in frames of a display a rest is no reading, and other fingers' readings stay together`() throws {
+        let moves = [2, 4, 15, 18, 19, 21, 30].enumerated().map { index, time in
+            let place = 310 + index * 10
+            return "1.0\(time < 10 ? "0" : "")\(time) slot=1 mtx=\(place) -"
+        }
+        let recording = try read(
+            events: "1.0 slot=0 id=1 mtx=100 mty=200 slot=1 id=2 mtx=300 mty=200 -\n"
+                + moves.joined(separator: "\n") + "\n1.2 slot=0 id=-1 slot=1 id=-1 -")
+        let frames = recording.frames(
+            in: CGSize(width: 100, height: 100), displayInterval: 0.02, rests: .after(0.017))
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.instant <= $1.instant })
+        let resting = frames.filter { $0.contacts.contains { $0.phase == .stationary } }
+        #expect(resting.count == 4 && resting.allSatisfy { $0.earlier.isEmpty && $0.contacts.count == 1 })
+        #expect(frames.flatMap(\.earlier).allSatisfy { $0.id == 1 })
+        // Three frames of a display have movements, with or without a rest of the other finger in between.
+        #expect(frames.filter { $0.contacts.contains { $0.phase == .moved } }.map(\.earlier.count) == [4, 1])
     }
 
     @Test(.rules("M-02")) func `what never came down gets nothing, and modifier keys stay`() {
@@ -111,7 +163,7 @@ struct RestingContactsTests {
         #expect(times(recording, .after(0.03)) == [0, 30, 60, 200])
         #expect(times(recording, .none) == [0, 200])
         #expect(recording.frames.count == 2)
-        for format in [RecordingFormat.libinput, .getevent, .raw, .csv] {
+        for format in [RecordingFormat.libinput, .getevent, .evtest, .raw, .csv] {
             let bytes = try RecordingWriter.bytes(of: recording, as: format)
             let again = try Recording(parsing: bytes, source: "x", format: format)
             #expect(times(again) == (format == .csv ? [0, 200] : [0, 16, 33, 200]), "\(format)")

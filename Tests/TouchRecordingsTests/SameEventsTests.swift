@@ -45,6 +45,18 @@ struct SameEventsTests {
                 let codes = "\(hexadecimal(event[2], 4)) \(hexadecimal(event[3], 4)) \(hexadecimal(event[4], 8))"
                 return Array("[ \(event[0]).\(String(event[1] + 1_000_000).dropFirst())] \(codes)\n".utf8)
             }
+        case .evtest:
+            return events.flatMap { event in
+                let time = "Event: time \(event[0]).\(String(event[1] + 1_000_000).dropFirst())"
+                let marks = [
+                    0: "-------------- SYN_REPORT ------------", 2: "+++++++++++ SYN_MT_REPORT ++++++++++",
+                    3: ">>> SYN_DROPPED <<<",
+                ]
+                let what =
+                    event[2] == 0
+                    ? marks[event[3]] ?? "" : "type \(event[2]) (EV), code \(event[3]) (?), value \(event[4])"
+                return Array("\(time), \(what)\n".utf8)
+            }
         default:
             return events.flatMap { event in
                 zip(event, [8, 8, 2, 2, 4]).flatMap { little($0, $1) }
@@ -52,7 +64,7 @@ struct SameEventsTests {
         }
     }
 
-    @Test(arguments: sequences.keys.sorted(), [RecordingFormat.libinput, .getevent, .raw])
+    @Test(arguments: sequences.keys.sorted(), [RecordingFormat.libinput, .getevent, .evtest, .raw])
     func `the same events are the same touches in every format`(_ name: String, _ format: RecordingFormat) throws {
         let text = lines(try #require(Self.sequences[name]))
         let expected = try read(text)

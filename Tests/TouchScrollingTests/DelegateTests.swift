@@ -116,7 +116,6 @@ import Touchstone
             let scene = ScrollStage()
             fling(scene) { call, view in
                 if call == "didEndDragging(true)" {
-                    #expect(view.isDecelerating)
                     view.setContentOffset(CGPoint(x: 0, y: animated ? 500 : view.contentOffset.y), animated: animated)
                 }
             }

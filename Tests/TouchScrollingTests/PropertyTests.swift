@@ -81,6 +81,8 @@ import Touchstone
             for rate in [60, 120, 240, 0] as [Double] {
                 var thing = Case(seed)
                 thing.fling()
+                // The first frame is the origin of the motion (M-12).
+                thing.frame(at: thing.scene.stage.host.now.seconds + 1.0 / 60)
                 let start = thing.scene.stage.host.now.seconds
                 var shown: [CGPoint] = []
                 for common in 1...20 {

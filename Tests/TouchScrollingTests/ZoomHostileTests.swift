@@ -90,7 +90,7 @@ import Touchstone
 
     @Test(.rules("1.12")) func `a zoomed view that is removed ends the zoom where it is`() {
         let scene = ScrollStage.zooming()
-        scene.spread(at: middle, 100)
+        scene.spread(at: middle, 102)
         scene.spread(to: middle, 110)
         scene.spread(to: middle, 220)
         scene.content.removeFromSuperview()
@@ -129,7 +129,7 @@ import Touchstone
 
     @Test(.rules("B-361")) func `an app that scrolls in mid-pinch is received, and the fingers go on from there`() {
         let scene = ScrollStage.zooming()
-        scene.spread(at: middle, 100)
+        scene.spread(at: middle, 102)
         scene.spread(to: middle, 110)
         scene.spread(to: middle, 220)
         scene.scroll.contentOffset = CGPoint(x: 100, y: 100)
@@ -142,7 +142,7 @@ import Touchstone
 
     @Test(.rules("B-361")) func `an app that zooms in mid-pinch is received, and the fingers go on from there`() {
         let scene = ScrollStage.zooming()
-        scene.spread(at: middle, 100)
+        scene.spread(at: middle, 102)
         scene.spread(to: middle, 110)
         scene.spread(to: middle, 220)
         scene.scroll.setZoomScale(1, animated: true)
@@ -156,7 +156,7 @@ import Touchstone
 
     @Test(.rules("1.12")) func `limits that change in mid-pinch hold from the next movement on`() {
         let scene = ScrollStage.zooming { $0.scroll.bouncesZoom = false }
-        scene.spread(at: middle, 100)
+        scene.spread(at: middle, 102)
         scene.spread(to: middle, 110)
         scene.spread(to: middle, 330)
         scene.scroll.maximumZoomScale = 2

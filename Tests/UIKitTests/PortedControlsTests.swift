@@ -14,7 +14,7 @@ import UIKit
         stage.hands.down(at: CGPoint(x: 14, y: 20))
         stage.hands.move(dx: 100)
         stage.hands.up()
-        #expect(mixer.history == ["5.0", "settled"])
+        #expect(mixer.history == ["0.0", "5.0", "5.0!", "settled"])
         stage.hands.tap(at: mixer.muteButton.place(0.25, 0.5))
         stage.wait(1)
         stage.hands.tap(at: mixer.muteButton.place(0.5, 0.5))

@@ -6,14 +6,17 @@ final class CrowdedFrames: Workload {
     private let nest = Nest()
     private var frame = InputFrame(at: .zero, [])
     private let strangers: Int
+    private let mentions: Int
     private var frames = 0
+    /// The way to the place of the finger in the next frame: a frame in which it stays is no event.
+    private var way: CGFloat = 1
 
     /// - Parameters:
     ///   - mentions: The number of times that the frame mentions the finger.
     ///   - readings: The number of earlier readings of it, the latest first.
     ///   - strangers: The number of contacts in the frame that never came down.
     init(mentions: Int = 1, readings: Int = 0, strangers: Int = 0) {
-        self.strangers = strangers
+        (self.mentions, self.strangers) = (mentions, strangers)
         nest.addWatching()
         let place = CGPoint(x: 500, y: 500)
         nest.application.receive(InputFrame(at: .zero, [ContactSample(id: 0, phase: .began, location: place)]))
@@ -40,6 +43,8 @@ final class CrowdedFrames: Workload {
     private func send() {
         let step: Int64 = 8_333_333
         frame.instant.nanoseconds += step
+        for index in 0..<mentions { frame.contacts[index].location.x += way }
+        way = -way
         for index in frame.earlier.indices { frame.earlier[index].instant.nanoseconds += step }
         nest.application.receive(frame)
     }

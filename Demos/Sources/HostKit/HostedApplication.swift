@@ -1,4 +1,3 @@
-import TouchRecordings
 public import Touchstone
 
 /// An application in a window: the host that its requests go to.
@@ -10,20 +9,12 @@ public final class HostedApplication: HostedContent, ApplicationHost {
     /// The time of the application.
     public private(set) var clock: HostClock
 
-    /// The interval, in seconds, at which fingers are looked after that rest.
-    private static let restInterval = RestingContacts.usualInterval
-    /// The time in seconds after its last report in which samples are added for a finger: those of the slowest digitizer are silent for
-    /// 40 ms while it moves, and two samples are added.
-    private static let longestRest = 0.25
     /// The number of wake-ups at one instant after which an app is left alone that requests them indefinitely.
     private static let maximumWakesInVain = 100
 
     private var rests = RestingContacts()
     /// The contacts that are down, with their last samples, in the order in which they came down.
     private var down: [ContactSample] = []
-    /// The instant of the last report, and the one at which fingers are looked after next, of the window.
-    private var reported = Instant.zero
-    private var nextRest: Instant?
     private var applicationWake: Instant?
 
     /// Connects an application.
@@ -43,7 +34,7 @@ public final class HostedApplication: HostedContent, ApplicationHost {
 
     /// The instant of the window at which the application, or a finger that rests, is due.
     public var wakeInstant: Instant? {
-        [applicationWake.flatMap { clock.window(at: $0) }, nextRest].compactMap(\.self).min()
+        [applicationWake.flatMap { clock.window(at: $0) }, rests.wakeInstant].compactMap(\.self).min()
     }
 
     /// A Boolean value that indicates whether the application wants frames while its time goes on.
@@ -66,7 +57,7 @@ public final class HostedApplication: HostedContent, ApplicationHost {
     ///     frames of its own needs none.
     ///   - feed: Called before the timers that are due; passes on the input of that time.
     public func step(at instant: Instant, isShown: Bool = true, feed: () -> Void = {}) {
-        clock.skip(Self.restInterval, at: instant)
+        clock.skip(RestingContacts.usualInterval, at: instant)
         feed()
         serve(until: clock.application(at: instant))
         guard isShown, application.areFramesWanted else { return }
@@ -93,8 +84,6 @@ public final class HostedApplication: HostedContent, ApplicationHost {
         let passed = follow(frame)
         guard passed.isWorthPassing else { return }
         for frame in rests.take(passed) { pass(frame) }
-        if !passed.contacts.isEmpty { reported = passed.instant }
-        nextRest = down.isEmpty ? nil : passed.instant.advanced(by: Self.restInterval)
     }
 
     /// Follows the contacts that are down; returns the frame without those that have not come down here.
@@ -134,13 +123,13 @@ public final class HostedApplication: HostedContent, ApplicationHost {
 
     /// Fires timers that are due, and adds samples of fingers that rest.
     public func advance(to instant: Instant) {
-        lookAfterRests(at: instant)
+        passRests(until: instant)
         serve(until: clock.application(at: instant))
     }
 
     /// Shows a frame after the timers that are due before it.
     public func displayFrame(at instant: Instant) {
-        lookAfterRests(at: instant)
+        passRests(until: instant)
         let now = clock.application(at: instant)
         serve(until: now)
         if areFramesWanted { application.displayFrame(at: max(now, application.now)) }
@@ -164,11 +153,8 @@ public final class HostedApplication: HostedContent, ApplicationHost {
         application.receive(frame)
     }
 
-    private func lookAfterRests(at instant: Instant) {
-        guard let due = nextRest, due <= instant else { return }
+    private func passRests(until instant: Instant) {
         for frame in rests.advance(to: instant) { pass(frame) }
-        let isLong = instant.seconds(since: reported) > Self.longestRest
-        nextRest = isLong ? nil : instant.advanced(by: Self.restInterval)
     }
 
     /// Fires the timers that are due, in the order of time.

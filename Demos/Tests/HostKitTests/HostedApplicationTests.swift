@@ -20,11 +20,13 @@ import Touchstone
         }
     }
 
-    private func send(_ seconds: Double, _ phase: ContactSample.Phase, _ x: CGFloat) {
+    private func send(
+        _ seconds: Double, _ phase: ContactSample.Phase, _ x: CGFloat, _ tool: ContactSample.Tool = .direct
+    ) {
         hosted.receive(
             InputFrame(
                 at: Instant(seconds: 100 + seconds),
-                [ContactSample(id: 1, phase: phase, location: CGPoint(x: x, y: 50))]))
+                [ContactSample(id: 1, phase: phase, location: CGPoint(x: x, y: 50), tool: tool)]))
     }
 
     @Test func `the application's time begins at zero`() {
@@ -81,19 +83,58 @@ import Touchstone
         application.perform { link.invalidate() }
     }
 
-    @Test func `a finger that rests gets two samples, and then nothing wakes the window`() {
-        send(0, .began, 10)
-        for step in 1...6 { send(Double(step) / 100, .moved, 10 + CGFloat(step)) }
+    /// Wakes the window as often as it wants.
+    private func wake() -> Int {
         var wakes = 0
         while let due = hosted.wakeInstant, wakes < 100 {
             hosted.advance(to: due)
             wakes += 1
         }
-        #expect(wakes < 20)
-        #expect(view.log.count == 9)
-        #expect(view.log.suffix(2).allSatisfy { $0.hasPrefix("moved 16") })
-        send(5, .ended, 16)
+        return wakes
+    }
+
+    @Test(arguments: [ContactSample.Tool.direct, .indirectPointer])
+    func `a finger or mouse that rests has no velocity after two wake-ups, of which the view is told nothing`(
+        _ tool: ContactSample.Tool
+    ) {
+        let pan = UIPanGestureRecognizer()
+        pan.cancelsTouchesInView = false
+        application.perform { view.addGestureRecognizer(pan) }
+        send(0, .began, 10, tool)
+        for step in 1...6 { send(Double(step) / 100, .moved, 10 + CGFloat(step) * 10, tool) }
+        let log = view.log
+        #expect(pan.velocity(in: nil).x.rounded() == 1_000)
+        #expect(wake() == 2)
+        #expect(application.now < Instant(seconds: 0.15))
+        #expect(view.log == log && pan.velocity(in: nil) == .zero)
+        // A second rest of the same finger, and a drag that goes on in the middle of a third.
+        send(1, .moved, 90, tool)
+        #expect(wake() == 2)
+        send(2, .moved, 100, tool)
+        send(2.01, .moved, 110, tool)
+        hosted.wakeInstant.map { hosted.advance(to: $0) }
+        send(2.05, .moved, 150, tool)
+        #expect(pan.velocity(in: nil).x > 0)
+        send(5, .ended, 150, tool)
         #expect(hosted.wakeInstant == nil)
+        #expect(view.log.count { $0.hasPrefix("moved") } == 10)
+        #expect(pan.velocity(in: nil) == .zero)
+    }
+
+    @Test func `a timer that is due before a rest fires before it`() {
+        let press = UILongPressGestureRecognizer()
+        press.minimumPressDuration = 0.005
+        var steps: [String] = []
+        press.addAction { _ in steps.append("press") }
+        application.perform { view.addGestureRecognizer(press) }
+        application.traceHandler = { record in
+            if case .frame(let frame) = record.step, frame.contacts.contains(where: { $0.phase == .stationary }) {
+                steps.append("rest")
+            }
+        }
+        send(0, .began, 10)
+        hosted.advance(to: Instant(seconds: 101))
+        #expect(steps == ["press", "rest", "rest"])
     }
 
     @Test func `losing the focus cancels all touches, and nothing wakes the window`() {

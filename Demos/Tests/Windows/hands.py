@@ -23,16 +23,17 @@ def fingers(ways, step=16):
     return moments
 
 
-def same(scene):
-    """The hand of a scene that is played in every window system and on the page, and the decisions that it leads to. Each line of the file is
-    a moment: its milliseconds, a verb, a finger and a place in points. Fingers act one after the other, since not all report them together."""
+def same(name):
+    """The scene and a hand that is played to it in every window system and on the page, and the decisions that it leads to. Each line of the file
+    is a moment: its milliseconds, a verb, a finger and a place in points. Fingers act one after the other, since not all report them together.
+    In one whose name ends with -rest a finger rests before it is lifted."""
     folder = HERE.parents[2] / "Tests" / "SameHands"
     moments = []
-    for line in (folder / f"{scene}.hand").read_text().splitlines():
+    for line in (folder / f"{name}.hand").read_text().splitlines():
         moment, verb, finger, *point = line.split()
         step = f"{verb} {finger} {place(*map(int, point))}" if point else f"{verb} {finger}"
         moments.append((int(moment), [step, "frame"]))
-    return moments, (folder / f"{scene}.decisions").read_text().splitlines()
+    return name.removesuffix("-rest"), moments, (folder / f"{name}.decisions").read_text().splitlines()
 
 
 def as_trace(hand, scene, delay=100):

@@ -127,12 +127,12 @@ class Fingers(WindowTest):
     def test_same_hand(self):
         """The same hand gives the same input and the same decisions in every window system and without any, byte for byte; the page is tested
         with the same files."""
-        for scene in ("photos", "dragview", "nested-scrolling", "two-subviews", "everything"):
-            with self.subTest(scene):
-                hand, decisions = hands.same(scene)
+        for name in ("photos", "dragview", "nested-scrolling", "nested-scrolling-rest", "two-subviews", "everything"):
+            with self.subTest(name):
+                scene, hand, decisions = hands.same(name)
                 folder = Path(tempfile.mkdtemp(prefix="touch"))
                 self.addCleanup(shutil.rmtree, folder, ignore_errors=True)
-                headless = traces.replayed(COMMAND, hands.as_trace(hand, scene), folder, "headless")
+                headless = traces.replayed(COMMAND, hands.as_trace(hand, scene), folder, "headless", rests="on")
                 self.assertTrue(decisions, "something is decided")
                 self.assertEqual(traces.decisions(headless), decisions)
                 for kind in SERVERS:
@@ -142,7 +142,7 @@ class Fingers(WindowTest):
                         trace, _ = self.played(kind, scene, hand)
                         self.assertEqual(traces.contacts(trace), traces.contacts(headless))
                         self.assertEqual(traces.decisions(trace), decisions)
-                        self.assertReplays(trace, scene)
+                        self.assertReplays(trace, name)
 
 
 class Devices(WindowTest):

@@ -16,12 +16,12 @@ def frames(trace):
 
 
 def contacts(trace):
-    """The contacts of each frame that has any, without added samples of fingers that rest, and without other input."""
+    """The contacts of each frame that has any, without samples of fingers that rest, and without other input."""
     last, found = {}, []
     for frame in frames(trace):
         kept = []
         for number, phase, at in re.findall(r"(?:^| )(\d+):(\w+)@(\S+)", frame):
-            if phase != "moved" or last.get(number) != at:
+            if phase != "stationary" and (phase != "moved" or last.get(number) != at):
                 kept.append(f"{number}:{phase}@{at}")
             last[number] = at
         if kept:
@@ -60,11 +60,11 @@ def count(trace, pattern):
     return sum(1 for line in records(trace) if re.search(pattern, line))
 
 
-def replayed(command, trace, folder, name):
-    """Plays a trace without a window; returns the trace of that."""
+def replayed(command, trace, folder, name, rests="off"):
+    """Plays a trace without a window, with added samples of fingers that rest or without; returns the trace of that."""
     source, target = folder / f"{name}.source.trace", folder / f"{name}.replayed.trace"
     source.write_text(trace)
-    subprocess.run([command, "replay", "--rests", "off", "--trace", target, source], check=True, capture_output=True, timeout=120)
+    subprocess.run([command, "replay", "--rests", rests, "--trace", target, source], check=True, capture_output=True, timeout=120)
     return target.read_text()
 
 

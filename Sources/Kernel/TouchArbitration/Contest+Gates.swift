@@ -35,6 +35,7 @@ extension Contest {
 
     private mutating func release(presses: Bool, onlyTaken: Bool) {
         var steps: DeliveryGate.Steps = []
+        var released: UInt64 = 0
         for index in lines.indices where lines[index].input.isPress == presses && !lines[index].gate.isClosed {
             if !onlyTaken {
                 if lines[index].gate.withheld.isEmpty { continue }
@@ -45,19 +46,29 @@ extension Contest {
             }
             let facts = facts(at: index)
             if onlyTaken, facts.isDisjoint(with: [.isClaimed, .isVetoed]) { continue }
-            let released = lines[index].release(facts)
+            let paid = lines[index].release(facts)
             if isObserved { observeRelease(at: index, facts) }
-            if lines[index].gate.isClosed, released.isDisjoint(with: [.ended, .cancelled]) {
+            if lines[index].gate.isClosed, paid.isDisjoint(with: [.ended, .cancelled]) {
                 outbox.push(.silence(lines[index].input, isClaimed: facts.contains(.isClaimed)))
             }
-            if isObserved { observeWithheld(at: index) }
-            steps.formUnion(released)
+            if paid.isEmpty {
+                if isObserved { observeWithheld(at: index) }
+            } else {
+                released |= lines[index].input.bit
+                steps.formUnion(paid)
+            }
         }
         if steps.isEmpty { return }
         if steps.contains(.began) { group(.began, presses) }
         if steps.contains(.moved) { group(.moved, presses) }
         if steps.contains(.ended) { group(.ended, presses) }
         if steps.contains(.cancelled) { group(.cancelled, presses) }
+        guard isObserved else { return }
+        // A responder waits for the end after it has received the beginning.
+        for index in lines.indices where lines[index].input.isPress == presses && lines[index].input.bit & released != 0
+        {
+            observeWithheld(at: index)
+        }
     }
 
     /// Groups the released steps by responder, in the order of their oldest inputs.

@@ -14,11 +14,15 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// `file:line: error: what happened. what to do`, without characters that control a terminal.
     public var description: String { issue.description }
 
-    init(_ reason: Reason, source: String, line: Int = 1, message: String) {
+    /// - Parameter isNewer: `true` if a newer version of the library wrote it.
+    init(_ reason: Reason, source: String, line: Int = 1, message: String, isNewer: Bool = false) {
         issue = LocatedIssue(
             .error, Kind(reason), source: source, line: line, message: message,
-            remedy: reason.remedy)
+            remedy: isNewer ? Self.newerRemedy : reason.remedy)
     }
+
+    private static let newerRemedy =
+        "It was written by a newer version of Touchstone: read it with that one, or a later one; correct it if it was written by hand"
 
     /// The reasons.
     enum Reason: String {
@@ -70,6 +74,8 @@ extension LocatedIssue {
 /// An error in a line, before the number of the line is known.
 struct TraceFault: Error {
     var message: String
+    /// A Boolean value that indicates whether the line is well formed: what is not known in it was added by a newer version.
+    var isNewer: Bool
 
-    init(_ message: String) { self.message = message }
+    init(_ message: String, isNewer: Bool = false) { (self.message, self.isNewer) = (message, isNewer) }
 }

@@ -11,6 +11,8 @@ struct Knowledge {
     private(set) var availability: [String: String] = [:]
     /// The names of classes with generic parameters.
     private(set) var genericTypes: Set<String> = []
+    /// The first type that a class inherits from, by its name.
+    private var superclasses: [String: String] = [:]
 
     init(_ sources: [Tokens]) {
         for tokens in sources {
@@ -18,6 +20,9 @@ struct Knowledge {
             for index in scopes.all.indices
             where scopes.all[index].kind == .classBody && tokens.code(scopes.all[index].header + 2) == "<" {
                 genericTypes.insert(scopes.path(of: index))
+            }
+            for index in scopes.all.indices where scopes.all[index].kind == .classBody {
+                superclasses[scopes.path(of: index)] = scopes.superclass(of: index, tokens)
             }
             for index in scopes.all.indices where ![.code, .extensionBody].contains(scopes.all[index].kind) {
                 let start = tokens.startOfDeclaration(scopes.all[index].header)
@@ -45,6 +50,14 @@ struct Knowledge {
                 }
             }
         }
+    }
+
+    /// Returns a Boolean value that indicates whether a class of the module inherits from one of UIKit or Core Animation.
+    func isOfKit(_ name: String) -> Bool {
+        var (name, steps) = (name, 0)
+        // A cycle is an error of the compiler's.
+        while let superclass = superclasses[name], steps < 100 { (name, steps) = (superclass, steps + 1) }
+        return steps > 0 && (name.hasPrefix("UI") || name.hasPrefix("CA"))
     }
 
     static func isInProtocol(_ token: Int, _ scopes: Scopes) -> Bool {

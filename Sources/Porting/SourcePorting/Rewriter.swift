@@ -111,6 +111,7 @@ struct Rewriter {
                 if tokens.matches([".", "main"], at: index + 1) {
                     replace(index...index + 2, with: "UIMainQueue.shared")
                 }
+            case (.word, "deinit"): rewriteDeinitializer(index)
             case (.word, "set"): rewriteAccess(index)
             case (.word, "ProcessInfo"): rewriteUptime(index)
             case (.word, "NSNumber"): rewriteBridging(index)
@@ -340,6 +341,15 @@ struct Rewriter {
         else { return }
         let isInitializer = (index + 1...index + 2).contains { tokens.matches(["init", "(", ")"], at: $0) }
         if isInitializer { replace(index...index, with: "required") }
+    }
+
+    /// The deinitializer of a view, a controller or a layer is isolated, as that of its superclass.
+    private mutating func rewriteDeinitializer(_ index: Int) {
+        guard let scope = scopes.type(around: index), scopes.all[scope].kind == .classBody,
+            scopes.isDirectly(index, in: scope), tokens.code(index - 1) != "isolated",
+            knowledge.isOfKit(scopes.path(of: scope))
+        else { return }
+        replace(index...index, with: "isolated deinit")
     }
 
     /// An override in an extension is moved into the class, as the method of an extension cannot override.

@@ -98,6 +98,18 @@ struct Scopes {
         return path(of: parent) + "." + all[scope].name
     }
 
+    /// Returns the first name behind the colon of a class; `nil` without one.
+    func superclass(of scope: Int, _ tokens: Tokens) -> String? {
+        var (index, depth) = (all[scope].header + 2, 0)
+        while index < all[scope].opening, depth > 0 || tokens.code(index) != ":" {
+            if tokens.code(index) == "<" { depth += 1 }
+            if tokens.code(index) == ">" { depth -= 1 }
+            index += 1
+        }
+        guard index + 1 < all[scope].opening else { return nil }
+        return Self.name(tokens, from: index + 1)
+    }
+
     /// Returns a Boolean value that indicates whether a type is declared inside of a function.
     func isLocal(_ scope: Int) -> Bool {
         guard let parent = all[scope].parent else { return false }

@@ -2,6 +2,8 @@
 
 /// The observers of one center that have selectors.
 private final class SelectorObservers {
+    /// Another center may get the address of one that is gone.
+    weak var center: NotificationCenter?
     struct Observer {
         weak var object: AnyObject?
         let name: Notification.Name?
@@ -9,7 +11,7 @@ private final class SelectorObservers {
         let token: any NSObjectProtocol
     }
 
-    nonisolated(unsafe) static var all: [ObjectIdentifier: SelectorObservers] = [:]
+    static var all: [ObjectIdentifier: SelectorObservers] = [:]
 
     var observers: [Observer] = []
 
@@ -30,8 +32,10 @@ private struct Listener: @unchecked Sendable {
 extension NotificationCenter {
     private var selectorObservers: SelectorObservers {
         let key = ObjectIdentifier(self)
-        if let found = SelectorObservers.all[key] { return found }
+        if let found = SelectorObservers.all[key], found.center === self { return found }
+        SelectorObservers.all = SelectorObservers.all.filter { $0.value.center != nil }
         let made = SelectorObservers()
+        made.center = self
         SelectorObservers.all[key] = made
         return made
     }

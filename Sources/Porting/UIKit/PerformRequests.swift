@@ -1,29 +1,38 @@
 @_spi(Host) import TouchCore
 
-/// The calls of `perform(_:with:afterDelay:)` that are pending.
+/// A call of `perform(_:with:afterDelay:)` that is pending. The timer of its application retains it.
 private final class PerformRequest {
-    nonisolated(unsafe) static var pending: [PerformRequest] = []
+    private struct Reference {
+        weak var request: PerformRequest?
+    }
+
+    private static var pending: [Reference] = []
 
     let target: AnyObject
     let selector: Selector
     let argument: Any?
-    private let application: UIApplication
+    private weak var application: UIApplication?
     private var timer: VirtualTimer?
 
     init(_ target: AnyObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval) {
-        (self.target, self.selector, self.argument, application) = (target, selector, argument, .shared)
+        (self.target, self.selector, self.argument) = (target, selector, argument)
+        let application = UIApplication.owning(target)
+        self.application = application
         timer = application.after(delay) {
-            Self.pending.removeAll { $0 === self }
+            Self.cancel { $0 === self }
             selector.send(to: target, with: argument)
         }
-        Self.pending.append(self)
+        Self.pending.append(Reference(request: self))
     }
 
+    /// Cancels requests, and forgets those whose application is gone.
     static func cancel(where isUnwanted: (PerformRequest) -> Bool) {
-        for request in pending where isUnwanted(request) {
-            if let timer = request.timer { request.application.cancel(timer) }
+        pending.removeAll { reference in
+            guard let request = reference.request else { return true }
+            guard isUnwanted(request) else { return false }
+            if let timer = request.timer { request.application?.cancel(timer) }
+            return true
         }
-        pending.removeAll(where: isUnwanted)
     }
 }
 
@@ -32,7 +41,7 @@ private final class PerformRequest {
 public protocol DelayedPerforming: AnyObject {}
 
 extension DelayedPerforming {
-    /// Performs an action after a delay of the application's time. The object and the argument are retained until then.
+    /// Performs an action after a delay of the time of the object's application, or of the running one for an object in no window. The object and the argument are retained until then.
     /// - Parameters:
     ///   - selector: The action; with a method of the object, or one of its names if it is a `SelectorTarget`.
     ///   - argument: The sender that the action receives.

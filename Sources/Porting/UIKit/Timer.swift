@@ -15,7 +15,8 @@ public final class Timer {
 
     private let repeats: Bool
     private let body: (Timer) -> Void
-    private var application: UIApplication?
+    private var target: AnyObject?
+    private weak var application: UIApplication?
     private var pending: VirtualTimer?
 
     /// Creates a timer that fires once it is added to a run loop.
@@ -38,6 +39,7 @@ public final class Timer {
         timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
         self.init(interval, userInfo, repeats) { selector.send(to: target as AnyObject, with: $0) }
+        self.target = target as AnyObject
     }
 
     private init(_ interval: TimeInterval, _ userInfo: Any?, _ repeats: Bool, _ body: @escaping (Timer) -> Void) {
@@ -91,7 +93,7 @@ public final class Timer {
     /// Starts the timer, unless it runs or is invalid.
     fileprivate func start() {
         guard isValid, pending == nil else { return }
-        let application = UIApplication.shared
+        let application = UIApplication.owning(target)
         self.application = application
         pending = application.after(timeInterval) { self.due() }
     }
@@ -105,7 +107,7 @@ public final class Timer {
     private func stop() {
         isValid = false
         if let pending { application?.cancel(pending) }
-        (pending, application) = (nil, nil)
+        (pending, application, target) = (nil, nil, nil)
     }
 }
 

@@ -19,6 +19,11 @@ public enum ControlThresholds {
     public static let repeatDelay: TimeInterval = 0.5
     /// Seconds between the repetitions of a stepper. Our choice. Used by `UIStepper`.
     public static let repeatInterval: TimeInterval = 0.1
+    /// The number of repetitions of a stepper before they become faster: Apple's page says that the rate depends on how long the finger stays, and no number.
+    /// Our choice. Used by `UIStepper`.
+    public static let slowRepetitions = 20
+    /// Seconds between the faster repetitions. Our choice. Used by `UIStepper`.
+    public static let fastRepeatInterval: TimeInterval = 0.05
     /// Points that a finger moves on a menu before its lift chooses: a tap that opens a menu does not also choose. Our choice.
     /// Used by `MenuView`.
     public static let menuHysteresis: CGFloat = 10

@@ -13,6 +13,8 @@ struct FingerPair {
     private var fingers: [Finger] = []
     /// A Boolean value that indicates whether both fingers have been down at once.
     private var hasBeenComplete = false
+    /// The centroid of the fingers when the latest pair was last complete.
+    private var lastMiddle = CGPoint.zero
 
     /// A Boolean value that indicates whether there is no finger.
     var isEmpty: Bool { fingers.isEmpty }
@@ -30,6 +32,13 @@ struct FingerPair {
 
     /// The distance of the fingers, in points; only for a complete pair.
     var distance: CGFloat { fingers[0].place.distance(to: fingers[1].place) }
+
+    /// The centroid of the fingers, in window coordinates; while one of them is up, that of the last complete pair.
+    var middle: CGPoint {
+        guard isComplete else { return lastMiddle }
+        let (a, b) = (fingers[0].place, fingers[1].place)
+        return CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
+    }
 
     /// Adds touches that began for a recognizer: they take the places that are free, or become free in this event; the recognizer
     /// ignores the others (S-065).
@@ -52,6 +61,7 @@ struct FingerPair {
 
     /// Removes touches of a recognizer that have ended.
     mutating func remove(_ touches: Set<UITouch>, for recognizer: UIGestureRecognizer) {
+        lastMiddle = middle
         for touch in touches { fingers.removeAll { $0.id == touch.number } }
         fingers.removeAll { !recognizer.has($0.id) }
     }

@@ -6,10 +6,10 @@ public import TouchKinematics
 ///
 ///     finger       D──·──·──M────M────M────U
 ///     travel       0  ·  ·  ≥10            │      on one axis, of at least minimumNumberOfTouches fingers
-///     state        possible began changed  ended  when all are lifted
+///     state        possible began changed  ended  when fewer than that are left
 ///
-/// Continuous. The translation is that of the centroid of the fingers, in window coordinates; it does not jump when a finger is
-/// added, lifted or replaced (S-094).
+/// Continuous. After the end, a finger that is still down does not start another pan. The translation is that of the centroid
+/// of the fingers, in window coordinates; it does not jump when a finger is added, lifted or replaced (S-094).
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
 #endif
@@ -17,11 +17,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The kind of recognizer in traces, `pan`.
     @_spi(Subclass) open override var kindInTraces: String { "pan" }
 
-    /// The minimum number of fingers; 1 by default.
+    /// The minimum number of fingers; 1 by default. A pan that has begun ends when fewer are left (B-240).
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    public final var minimumNumberOfTouches = 1
+    public final var minimumNumberOfTouches = 1 {
+        didSet { if !fingers.isEmpty { updateReporting() } }
+    }
     /// The maximum number of fingers; no limit by default. Additional fingers make it fail before it begins, and are ignored
     /// afterwards.
     #if !DEBUG
@@ -55,8 +57,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         @exclusivity(unchecked)
     #endif
     public final var ignoresRestingTouches = false
-    /// The scroll types that the recognizer follows as if fingers dragged; none by default. A scroll needs no hysteresis and has no touches:
-    /// `numberOfTouches` is 0 (B-246, B-261). The recognizer follows fingers as well, but not during a scroll.
+    /// The scroll types that the recognizer follows as if fingers dragged; none by default. A wheel needs no hysteresis, fingers on a trackpad
+    /// do (M-14). A scroll has no touches: `numberOfTouches` is 0 (B-246, B-261). The recognizer follows fingers as well, but not during a scroll.
     public final var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// The maximum number of fingers, for subclasses with a limit other than the app's `maximumNumberOfTouches`.
@@ -100,8 +102,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         convertVector(CGPoint(x: travel.x - base.x, y: travel.y - base.y), to: view)
     }
 
-    /// Sets the translation, from which it continues; the velocity becomes zero, and that of the next movement does not depend on
-    /// earlier ones (B-207).
+    /// Sets the translation, from which it continues. The velocity is zero until the next event; in the last action it stays (B-207).
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard translation.x.isFinite, translation.y.isFinite else { return }
         var wanted = translation
@@ -110,7 +111,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             wanted = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
         }
         base = CGPoint(x: travel.x - wanted.x, y: travel.y - wanted.y)
-        tracker.restart(at: travel, eventTimestamp)
+        if state != .ended { tracker.hide() }
     }
 
     /// Returns the velocity of the fingers in points per second, in the coordinates of a view; `nil` means the window's.
@@ -162,16 +163,27 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if let reason = reasonNotToBegin(at: fingers.first?.origin ?? .zero, fingers.first?.place ?? .zero) {
             return fail(because: reason)
         }
+        begin(at: startDistance)
+    }
+
+    /// The distance at which fingers begin to drag: `hysteresis`, or less for a subclass whose fingers hold something already.
+    @_spi(Subclass) open var startDistance: CGFloat { hysteresis }
+
+    private func begin(at distance: CGFloat) {
         if removesHysteresisFromTranslation {
-            base = CGPoint(
-                x: max(-hysteresis, min(hysteresis, travel.x)), y: max(-hysteresis, min(hysteresis, travel.y)))
+            base = CGPoint(x: max(-distance, min(distance, travel.x)), y: max(-distance, min(distance, travel.y)))
         }
         state = .began
     }
 
+    /// Adds the rest to the velocity, which is that of two movements (M-02). Before the first one there is nothing to lower: that counts from
+    /// the touch-down (M-01).
+    @_spi(Subclass) open override func inputRested() {
+        if tracker.hasMovement { tracker.add(travel, at: eventTimestamp) }
+    }
+
     /// Returns a Boolean value that indicates whether a finger that has traveled a distance, in window coordinates, drags
-    /// this recognizer; `true` by default. Called once the finger has traveled at least `distance` on either axis. A scroll
-    /// travels the scrolled distance, and needs no minimum.
+    /// this recognizer; `true` by default. Called once the finger, or a scroll, has traveled at least `distance` on either axis.
     @_spi(Subclass) open func isDrag(_ travel: CGVector, beyond distance: CGFloat) -> Bool { true }
 
     /// Returns the reason why a subclass does not accept a sufficiently long drag between two points of the window; `nil` if it
@@ -226,17 +238,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// A Boolean value that indicates whether enough fingers are far enough from their initial locations on one axis, whether or
     /// not they moved in this event (B-240, B-245).
     private var areEnoughDragging: Bool {
+        let distance = startDistance
         var count = 0
         for index in fingers.indices {
             let (place, origin) = (fingers[index].place, fingers[index].origin)
             let (dx, dy) = (place.x - origin.x, place.y - origin.y)
-            guard abs(dx) >= hysteresis || abs(dy) >= hysteresis else { continue }
-            if isDrag(CGVector(dx: dx, dy: dy), beyond: hysteresis) { count += 1 }
+            guard abs(dx) >= distance || abs(dy) >= distance else { continue }
+            if isDrag(CGVector(dx: dx, dy: dy), beyond: distance) { count += 1 }
         }
         return count >= max(1, minimumNumberOfTouches)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        tracker.show()
         if fingers.count >= minimumNumberOfTouches {
             // The velocity remains that of the last movement (M-01), or of the rest before the lift, also when it is read later.
             follow(step(of: touches, isMove: false))
@@ -244,15 +258,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
         forgetFingers(in: touches)
         updateReporting()
-        guard fingers.isEmpty else { return }
-        if state == .possible {
-            fail(
-                because: mostFingers < minimumNumberOfTouches
-                    ? "lifted before \(counted(minimumNumberOfTouches)) were down"
-                    : reasonOfRest)
-        } else {
-            state = .ended
+        guard state == .possible else {
+            if fingers.count < max(1, minimumNumberOfTouches) { state = .ended }
+            return
         }
+        guard fingers.isEmpty else { return }
+        fail(
+            because: mostFingers < minimumNumberOfTouches
+                ? "lifted before \(counted(minimumNumberOfTouches)) were down"
+                : reasonOfRest)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -288,9 +302,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     @_spi(Subclass) open override func streamEnded(_ event: StreamEvent) {
+        tracker.show()
         // Fingers that rest on a trackpad are not reported: a pause before the end is a rest (N-13).
         if tracker.hasRested(at: event.timestamp) { tracker.restart(at: travel, event.timestamp) }
-        if state == .possible { fail(because: "nothing was scrolled") } else { state = .ended }
+        guard state == .possible else { return state = .ended }
+        let isShort = travel != .zero && max(abs(travel.x), abs(travel.y)) < hysteresis
+        fail(because: isShort ? "scrolled less than \(text(hysteresis)) pt" : "nothing was scrolled")
     }
 
     @_spi(Subclass) open override func streamCancelled(_ event: StreamEvent) {
@@ -303,8 +320,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         guard end.x.isFinite, end.y.isFinite else { return }
         travel = end
         tracker.add(travel, at: event.timestamp)
-        guard state == .possible, travel != .zero else { return }
-        if isDrag(CGVector(dx: travel.x, dy: travel.y), beyond: 0) { state = .began }
+        guard state == .possible else { return }
+        // A notch is meant; fingers on a trackpad drag as fingers do (M-14).
+        let distance = scroll.kind == .discrete ? .leastNonzeroMagnitude : hysteresis
+        guard abs(travel.x) >= distance || abs(travel.y) >= distance else { return }
+        if isDrag(CGVector(dx: travel.x, dy: travel.y), beyond: distance) { begin(at: distance) }
     }
 
     /// Returns `true`: a drag at the edge of the screen may belong to the system (B-390).

@@ -6,13 +6,14 @@ import TouchKinematics
 ///
 ///     finger 1   D─────M────M────────────U
 ///     finger 2     D───M────M───U    D──────M──U
-///     distance     d   d±9       (rest)  (new reference)
-///     scale            1    1.2      1.2    1.3
-///     state      possible began changed       changed ended
+///     distance     d   ≥d+8   …      (alone)  (new reference)
+///     scale            distance/(d+8)   stays    continues
+///     state      possible began changed changed  changed    ended
 ///
-/// Continuous. The scale is the present distance divided by the one at the beginning. When one finger is lifted, the scale stays
-/// the same; with a finger that replaces it, it continues from there, without a jump. It ends when both are lifted. Further
-/// fingers are ignored.
+/// Continuous. It begins when the distance has changed by `hysteresis`; the scale is the present distance divided by the initial one
+/// after that change, and so the same for any number of reports (M-17). When one finger is lifted, movements of the other one are
+/// reported, with one touch and its location, and the scale stays the same; with a finger that replaces the first one, it continues
+/// from there, without a jump. It ends when both are lifted. Further fingers are ignored.
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
 #endif
@@ -20,14 +21,16 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The kind of recognizer in traces, `pinch`.
     @_spi(Subclass) open override var kindInTraces: String { "pinch" }
 
-    /// The change in points of the distance of the fingers that is required; 9 by default (N-14).
+    /// The change in points of the distance of the fingers that is required, and that the scale does not contain; 8 by default
+    /// (N-14, M-17).
     public final var hysteresis: CGFloat = GestureThresholds.pinchHysteresis
 
-    /// The relative change of scale that is required of a trackpad; 0.02 by default (our choice).
+    /// The relative change of scale that is required of a trackpad, and that the scale does not contain; 0.02 by default (our choice).
     public final var transformHysteresis: CGFloat = GestureThresholds.transformScale
 
     private final var fingers = FingerPair()
-    /// The distance of the fingers when the present two were first down together, or at the beginning.
+    /// The distance of the fingers when the present two were first down together; from the beginning on, the one at which the scale
+    /// is `scaleAtReference`.
     private final var reference: CGFloat = 1
     private final var scaleAtReference: CGFloat = 1
     private final var presentScale: CGFloat = 1
@@ -36,18 +39,20 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private final var tracker = VelocityTracker(
         memory: GestureThresholds.velocityMemory, rest: GestureThresholds.velocityRest)
 
-    /// The distance of the fingers relative to that at the beginning: 1 at the beginning, not relative to the last action
-    /// (B-257). After an assignment it continues from the new value, with velocity zero; before the beginning, an assignment does
-    /// not change the movement that is required of the fingers. Values that are not greater than 0 are ignored.
+    /// The distance of the fingers relative to the initial one, without the change that is required; not relative to the last
+    /// action (B-257, M-17). After an assignment it continues from the new value, and the velocity is zero until the next event; in the last
+    /// action it stays (B-207). Before the beginning, an
+    /// assignment does not change the movement that is required of the fingers. Values that are not greater than 0 are ignored.
     public final var scale: CGFloat {
         get { presentScale }
         set {
             guard newValue > 0, newValue.isFinite else { return }
+            tracker.shift(by: CGVector(dx: newValue - presentScale, dy: 0))
+            if state != .ended { tracker.hide() }
             presentScale = newValue
             // Before the beginning there is no scale to continue from: the fingers are measured from the location at which they
             // were first down together.
             if state != .possible { setReference() }
-            tracker.reset()
         }
     }
 
@@ -60,7 +65,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
             tracker.reset()
         }
         if fingers.add(touches, for: self, event) { setReference() }
-        updateReporting()
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -70,21 +74,22 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private func measure(_ touches: Set<UITouch>, at time: TimeInterval) {
         fingers.follow(touches)
         guard fingers.isComplete else { return }
-        if state == .possible {
-            guard abs(distance - reference) >= hysteresis else { return }
-            setReference()
-            tracker.add(CGPoint(x: presentScale, y: 0), at: time)
-            state = .began
-        } else {
-            presentScale = scaleAtReference * distance / reference
-            tracker.add(CGPoint(x: presentScale, y: 0), at: time)
+        let isPossible = state == .possible
+        if isPossible {
+            let (change, slop) = (distance - reference, max(0, hysteresis))
+            guard abs(change) >= slop else { return }
+            reference += change < 0 ? -slop : slop
+            scaleAtReference = presentScale
         }
+        presentScale = scaleAtReference * distance / reference
+        tracker.add(CGPoint(x: presentScale, y: 0), at: time)
+        if isPossible { state = .began }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        tracker.show()
         measure(touches, at: event.timestamp)
         fingers.remove(touches, for: self)
-        updateReporting()
         guard fingers.isEmpty else { return }
         if state == .possible {
             fail(because: fingers.whatWasMissing ?? "lifted before the distance changed by \(text(hysteresis)) pt")
@@ -117,7 +122,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     @_spi(Subclass) open override func streamBegan(_ event: StreamEvent) {
         (presentScale, scaleBefore) = (1, 1)
         tracker.reset()
-        sendsActionForEveryMovement = true
     }
 
     @_spi(Subclass) open override func streamChanged(_ event: StreamEvent) {
@@ -128,6 +132,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         if isPossible {
             scaleBefore = scale
             guard abs(scale - 1) >= transformHysteresis else { return }
+            presentScale *= scale / (1 + (scale < 1 ? -transformHysteresis : transformHysteresis))
             state = .began
         } else {
             presentScale = scale
@@ -136,6 +141,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     @_spi(Subclass) open override func streamEnded(_ event: StreamEvent) {
+        tracker.show()
         if state == .possible {
             fail(because: "the scale did not change by \(text(transformHysteresis))")
         } else {
@@ -147,6 +153,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         state = state == .possible ? .failed : .cancelled
     }
 
+    /// A Boolean value that indicates whether both fingers are down.
+    package final var hasBothFingers: Bool { fingers.isComplete }
+
+    /// The centroid of both fingers, in window coordinates; while one of them is up, the last one.
+    package final var middleOfFingers: CGPoint { fingers.middle }
+
     private var distance: CGFloat {
         max(GestureThresholds.minimumPinchDistance, fingers.distance)
     }
@@ -154,10 +166,5 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private func setReference() {
         scaleAtReference = presentScale
         if fingers.isComplete { reference = distance }
-    }
-
-    /// Turns reports off while there is only one finger (B-259).
-    private func updateReporting() {
-        sendsActionForEveryMovement = fingers.isComplete
     }
 }

@@ -6,13 +6,14 @@ import TouchKinematics
 ///
 ///     finger 1   D─────M────M────────────U
 ///     finger 2     D───M────M───U    D──────M──U
-///     direction    α   α±β      (rest)  (new reference)
-///     rotation         0    0.3      0.3    0.5
-///     state      possible began changed       changed ended
+///     direction    α   ≥α+β   …      (alone)  (new reference)
+///     rotation         direction − (α+β) stays    continues
+///     state      possible began changed changed  changed    ended
 ///
 /// Continuous. It begins when the rotation is so large that each finger would have moved by `hysteresis` points if they rotated
-/// around their centroid; the rotation counts from there. When one finger is lifted, the rotation stays the same; with a finger
-/// that replaces it, it continues from there, without a jump. It ends when both are lifted. Further fingers are ignored.
+/// around their centroid; it does not contain that angle, β. When one finger is lifted, movements of the other one are reported, with
+/// one touch and its location, and the rotation stays the same; with a finger that replaces the first one, it continues from there,
+/// without a jump. It ends when both are lifted. Further fingers are ignored.
 ///
 /// Rotations accumulate: three full turns are 6π. Only a rotation by more than half a turn between two scans cannot be
 /// distinguished from one in the other direction. Between fingers that are nearer than 10 points, there is no direction; the
@@ -28,7 +29,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// fingers 2r points apart, this is an angle β of 2·asin(`hysteresis` / 2r), at most half a turn.
     public final var hysteresis: CGFloat = GestureThresholds.rotationHysteresis
 
-    /// The rotation in radians that is required of a trackpad; 0.035, about 2°, by default (our choice).
+    /// The rotation in radians that is required of a trackpad, and that the rotation does not contain; 0.035, about 2°, by default (our choice).
     public final var transformHysteresis: CGFloat = GestureThresholds.transformRotation
 
     private final var fingers = FingerPair()
@@ -42,15 +43,16 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private final var tracker = VelocityTracker(
         memory: GestureThresholds.velocityMemory, rest: GestureThresholds.velocityRest)
 
-    /// The rotation of the fingers since the beginning, in radians, clockwise on the screen; 0 at the beginning, not relative to
-    /// the last action, and not limited to a full turn (B-258). After an assignment it continues from the new value, with
-    /// velocity zero (B-207); values that are not finite are ignored.
+    /// The rotation of the fingers without the one that is required, in radians, clockwise on the screen; not relative to the last
+    /// action, and not limited to a full turn (B-258). After an assignment it continues from the new value, and the velocity is zero
+    /// until the next event; in the last action it stays (B-207). Values that are not finite are ignored.
     public final var rotation: CGFloat {
         get { presentRotation }
         set {
             guard newValue.isFinite else { return }
+            tracker.shift(by: CGVector(dx: newValue - presentRotation, dy: 0))
+            if state != .ended { tracker.hide() }
             presentRotation = newValue
-            tracker.reset()
         }
     }
 
@@ -63,7 +65,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
             tracker.reset()
         }
         if fingers.add(touches, for: self, event) { setReference() }
-        updateReporting()
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -73,22 +74,29 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private func measure(_ touches: Set<UITouch>, at time: TimeInterval) {
         fingers.follow(touches)
         guard fingers.isComplete else { return }
-        let change = turn()
-        if state == .possible {
+        var change = turn()
+        let isPossible = state == .possible
+        if isPossible {
             turnBefore += change
-            guard direction != nil, abs(turnBefore) >= angleAtBeginning else { return }
-            tracker.add(CGPoint(x: presentRotation, y: 0), at: time)
-            state = .began
-        } else {
-            presentRotation += change
-            tracker.add(CGPoint(x: presentRotation, y: 0), at: time)
+            guard direction != nil, let beyond = Self.part(of: turnBefore, beyond: angleAtBeginning) else { return }
+            change = beyond
         }
+        presentRotation += change
+        tracker.add(CGPoint(x: presentRotation, y: 0), at: time)
+        if isPossible { state = .began }
+    }
+
+    /// Returns the part of a rotation that the slop does not contain; `nil` if there is none. Like the slop of a pinch, that of a
+    /// rotation is not part of it (M-17).
+    private static func part(of turn: CGFloat, beyond slop: CGFloat) -> CGFloat? {
+        guard abs(turn) >= slop else { return nil }
+        return turn < 0 ? turn + slop : turn - slop
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        tracker.show()
         measure(touches, at: event.timestamp)
         fingers.remove(touches, for: self)
-        updateReporting()
         guard fingers.isEmpty else { return }
         if state == .possible {
             fail(
@@ -123,14 +131,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     @_spi(Subclass) open override func streamBegan(_ event: StreamEvent) {
         (presentRotation, turnBefore) = (0, 0)
         tracker.reset()
-        sendsActionForEveryMovement = true
     }
 
     @_spi(Subclass) open override func streamChanged(_ event: StreamEvent) {
         guard let transform = event as? TransformEvent, (presentRotation + transform.rotation).isFinite else { return }
         if state == .possible {
             turnBefore += transform.rotation
-            guard abs(turnBefore) >= transformHysteresis else { return }
+            guard let beyond = Self.part(of: turnBefore, beyond: transformHysteresis) else { return }
+            presentRotation += beyond
             state = .began
         } else {
             presentRotation += transform.rotation
@@ -139,6 +147,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     @_spi(Subclass) open override func streamEnded(_ event: StreamEvent) {
+        tracker.show()
         if state == .possible {
             fail(because: "did not rotate by \(text(transformHysteresis)) radians")
         } else {
@@ -177,10 +186,5 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The angle whose chord, in the circle through both fingers, is the hysteresis (N-15).
     private var angleAtBeginning: CGFloat {
         2 * arcsine(hysteresis / distanceAtReference)
-    }
-
-    /// Turns reports off while there is only one finger (B-259).
-    private func updateReporting() {
-        sendsActionForEveryMovement = fingers.isComplete
     }
 }

@@ -194,6 +194,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: sum.x / CGFloat(fingers.count), y: sum.y / CGFloat(fingers.count))
     }
 
+    /// The number of fingers of the attempt, also when one of them is lifted in the event in which it is recognized; after the
+    /// reset, 0.
+    open override var numberOfTouches: Int { fingers.count }
+
     /// Returns the centroid of the initial locations of the fingers (B-267).
     open override func location(in view: UIView?) -> CGPoint {
         guard let center = origins.center else { return super.location(in: view) }

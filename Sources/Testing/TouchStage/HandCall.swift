@@ -60,7 +60,8 @@ package indirect enum HandCall: Hashable {
             guard last == contact.location, contact.tool == .direct else { return nil }
             places[finger] = nil
             return contact.phase == .ended ? .up(finger) : .cancel(finger)
-        case .stationary: return nil
+        // A movement by nothing is the same.
+        case .stationary: return last.map { .move(finger, $0) }
         }
     }
 

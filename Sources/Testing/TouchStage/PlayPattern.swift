@@ -37,7 +37,7 @@ package struct PlayPattern: Hashable {
             case .moved: text.append("M")
             case .ended: text.append("U")
             case .cancelled: text.append("X")
-            case .stationary: text.append("-")
+            case .stationary: break
             }
         }
         guard wait(until: end) else { return nil }

@@ -15,6 +15,8 @@ public final class VirtualHost: ApplicationHost {
     /// The number of frames per second that the display shows while the application wants them; 60 by default, 0 for a display
     /// that shows none. They come at multiples of the frame duration since instant 0.
     public var framesPerSecond = 60.0
+    /// The interval between two of these frames, in seconds; `nil` for a display that shows none.
+    public var displayInterval: TimeInterval? { framesPerSecond > 0 ? 1 / framesPerSecond : nil }
     /// The haptic feedback that the app has requested, in order.
     public private(set) var feedback: [HapticFeedback] = []
 

@@ -18,6 +18,12 @@ extension LocatedIssue.Kind {
     public static let unsupportedYAML = Self(.unsupportedYAML)
     /// It is a text without an event of getevent.
     public static let notGetevent = Self(.notGetevent)
+    /// It is a text without a line of evtest.
+    public static let notEvtest = Self(.notEvtest)
+    /// It is the output of a known program that is not read, such as `xinput test-xi2`.
+    public static let foreignLog = Self(.foreignLog)
+    /// It is a text in UTF-16.
+    public static let wideText = Self(.wideText)
     /// Its events have no times.
     public static let timesMissing = Self(.timesMissing)
     /// Its bytes are not events of the kernel.
@@ -71,6 +77,8 @@ extension LocatedIssue.Kind {
     public static let positionMissing = Self(rawValue: "positionMissing")
     /// A position outside the axis; `Recording.frames(in:)` moves it to the edge.
     public static let positionOutsideAxis = Self(rawValue: "positionOutsideAxis")
+    /// Another program had grabbed the device, so that its events were not seen.
+    public static let deviceGrabbed = Self(rawValue: "deviceGrabbed")
     /// The file holds several devices; the one with the most contacts was taken.
     public static let otherDevices = Self(rawValue: "otherDevices")
     /// A contact begins twice, or goes on or ends without having begun, in a table of contacts.

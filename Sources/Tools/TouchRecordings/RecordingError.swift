@@ -18,10 +18,14 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
 
     /// Creates an error.
     ///
-    /// - Parameter message: The description of the error, if the fault does not imply it.
-    init(_ fault: RecordingFault, source: String, line: Int = 1, message: String? = nil) {
+    /// - Parameters:
+    ///   - message: The description of the error, if the fault does not imply it.
+    ///   - remedy: The advice, if the fault does not imply it.
+    init(
+        _ fault: RecordingFault, source: String, line: Int = 1, message: String? = nil, remedy: String? = nil
+    ) {
         issue = LocatedIssue(
             .error, Kind(fault), source: source, line: line, message: message ?? fault.message,
-            remedy: fault.remedy)
+            remedy: remedy ?? fault.remedy)
     }
 }

@@ -6,6 +6,8 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
     case libinput
     /// The output of Android's `getevent -lt` or `getevent -t`, with or without the table of `getevent -lp` before it.
     case getevent
+    /// The output of `evtest`, with or without what it prints before the events.
+    case evtest
     /// The bytes of a device node: consecutive `struct input_event`.
     case raw
     /// A table with a line for each sample of a contact; Documentation/Recordings.md lists its columns.
@@ -19,6 +21,7 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
         case .evemu: "evemu"
         case .libinput: "libinput record"
         case .getevent: "Android getevent"
+        case .evtest: "evtest"
         case .raw: "raw input events"
         case .csv: "CSV"
         case .inkable: "Inkable log"
@@ -31,7 +34,7 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
     /// A Boolean value that indicates whether the format contains a device's reports to the kernel, in units of the device.
     public var isOfDevices: Bool {
         switch self {
-        case .evemu, .libinput, .getevent, .raw: true
+        case .evemu, .libinput, .getevent, .evtest, .raw: true
         case .csv, .inkable: false
         }
     }
@@ -42,6 +45,7 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
         case .evemu: "put the device's description before the events"
         case .libinput: "put the axes below `absinfo:`"
         case .getevent: "put what `getevent -lp` prints before the events"
+        case .evtest: "put what `evtest` prints before `Testing` before the events"
         case .raw: "give the device's description"
         case .csv, .inkable: "name the window"
         }

@@ -22,6 +22,7 @@ final class GrowingOutput {
         do {
             if let file { try file.write(bytes) } else { try Output.write(bytes, to: descriptor, name: path) }
         } catch {
+            if let temporary = file?.temporary { UnfinishedFiles.keep(temporary) }
             throw Output.Failure.interrupted("\(error)", kept: file?.temporary ?? path)
         }
     }

@@ -77,10 +77,10 @@ struct OutputFile {
         switch way {
         case .inPlace: descriptor = Foundation.open(target, O_WRONLY | O_TRUNC | O_CLOEXEC)
         case .replace(let mode):
-            var name = Array("\(target).XXXXXX".utf8CString)
-            descriptor = mkstemp(&name)
+            let file = UnfinishedFiles.create(template)
+            descriptor = file.descriptor
             if descriptor >= 0 {
-                temporary = name.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+                temporary = file.path
                 _ = fchmod(descriptor, mode ?? Self.usualMode)
             }
         }
@@ -89,20 +89,44 @@ struct OutputFile {
 
     func write(_ bytes: [UInt8]) throws { try Output.write(bytes, to: descriptor, name: path) }
 
-    /// Renames the file once everything is written.
+    /// Renames the file once everything is written, and is on the disk: otherwise a computer that loses its power could keep the name
+    /// without the content.
     mutating func finish() throws {
         guard descriptor >= 0 else { return }
         defer { descriptor = -1 }
-        guard close(descriptor) == 0 else { throw Output.Failure.cannotWrite(path, Output.reason(errno)) }
+        let isStored = temporary == nil || fsync(descriptor) == 0 || errno == EINVAL
+        let reason = errno
+        guard close(descriptor) == 0, isStored else {
+            throw Output.Failure.cannotWrite(path, Output.reason(isStored ? errno : reason))
+        }
         guard let name = temporary else { return }
-        guard rename(name, target) == 0 else { throw Output.Failure.cannotWrite(path, Output.reason(errno)) }
+        guard UnfinishedFiles.finish(name, as: target) else {
+            throw Output.Failure.cannotWrite(path, Output.reason(errno))
+        }
         temporary = nil
     }
 
     /// Leaves the existing file as it is.
     func discard() {
         if descriptor >= 0 { close(descriptor) }
-        if let temporary { unlink(temporary) }
+        guard let temporary else { return }
+        unlink(temporary)
+        UnfinishedFiles.keep(temporary)
+    }
+
+    /// The path of the file that is written before it is renamed, without its end: shortened where it would be too long with it.
+    private var template: String {
+        let folder = Self.folder(of: target)
+        let name =
+            target.utf8.last == 0x2f
+            ? target[...] : target[(target.lastIndex(of: "/").map(target.index(after:)) ?? target.startIndex)...]
+        let end = ".XXXXXX".utf8.count
+        let most = pathconf(folder, Int32(_PC_NAME_MAX))
+        let isLong = name.utf8.count + end > (most > 0 ? most : 255) || target.utf8.count + end >= Int(PATH_MAX)
+        guard isLong else { return target }
+        var short = name
+        while !short.isEmpty, short.utf8.count + end > name.utf8.count { short.removeLast() }
+        return String(target[..<name.startIndex]) + short
     }
 
     /// Returns the path with its links resolved; the path itself if there is no file.

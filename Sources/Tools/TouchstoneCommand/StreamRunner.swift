@@ -16,7 +16,9 @@ enum StreamRunner {
         let name = path == "-" ? "standard input" : path
         let session = command.start(device, source: name, surroundings)
         let output = GrowingOutput(command.target)
-        for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { _ in StreamRunner.isOver = 1 } }
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            UnfinishedFiles.handle(number) { _ in StreamRunner.isOver = 1 }
+        }
         if device != nil, isatty(STDERR_FILENO) == 1 {
             Output.standardError("\(name): \(device?.name ?? "a device") is read; Ctrl-C ends\n")
         }

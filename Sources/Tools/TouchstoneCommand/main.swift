@@ -39,6 +39,9 @@ func perform(_ command: any Command) throws -> Never {
 
 // A reader that goes away (`touchstone | head`) causes an error in writing, not the end of the process.
 signal(SIGPIPE, SIG_IGN)
+// So does a file that exceeds the limit of the shell.
+signal(SIGXFSZ, SIG_IGN)
+UnfinishedFiles.startRemoving()
 
 do {
     switch try CommandRequest.parse(Array(CommandLine.arguments.dropFirst())) {

@@ -4,9 +4,10 @@ public struct ContactSample: Hashable, Sendable {
     public enum Phase: Int, Hashable, Sendable {
         /// The contact came down.
         case began
-        /// The contact moved, or another of its values changed.
+        /// The contact moved, or another of its values changed. A sample that changes nothing counts as `stationary`.
         case moved
-        /// The contact is down and did not change.
+        /// The contact is down and has not changed since the sample before. It lowers velocities and causes nothing else: no event and no
+        /// call (M-18). Devices leave these samples out; `RestingContacts` adds them.
         case stationary
         /// The contact was lifted.
         case ended

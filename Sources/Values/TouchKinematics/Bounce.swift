@@ -24,31 +24,48 @@ public struct Bounce: Hashable, Sendable {
     /// The fraction of the speed that would be left after a millisecond of free deceleration; the pull of the edge reduces it
     /// faster.
     public let rate: CGFloat
+    /// The rate of decay of the distance from rest, per second (M-08, M-16).
+    public let decay: CGFloat
     /// The distance from rest, in points, at which it counts as arrived (M-09).
     public let threshold: CGFloat
     /// The seconds until it rests; zero for a bounce that is never further out than the threshold.
     public let duration: TimeInterval
 
     /// Creates a bounce from a position, with a velocity in points per second, to a position of rest; positions and the
-    /// threshold, 0.5 by default, in points. The rate is that of its deceleration, by default the normal one.
+    /// threshold, 0.5 by default, in points. The rate is that of its deceleration, by default the normal one; the decay is by
+    /// default one that is right on displays of any interval to a fraction of a point.
     public init(
-        from start: CGFloat, velocity: CGFloat = 0, to rest: CGFloat, rate: CGFloat = 0.998, threshold: CGFloat = 0.5
+        from start: CGFloat, velocity: CGFloat = 0, to rest: CGFloat, rate: CGFloat = 0.998, decay: CGFloat = 10.02,
+        threshold: CGFloat = 0.5
     ) {
         let rest = rest.within(Thresholds.furthest, otherwise: 0)
         let start = start.within(Thresholds.furthest, otherwise: rest)
         self.init(
             displacement: start - rest, velocity: velocity.within(Thresholds.furthest, otherwise: 0), rest: rest,
             rate: rate.within(Thresholds.rate, otherwise: Thresholds.rate.lowerBound),
+            decay: decay.within(Thresholds.bounceDecayRange, otherwise: Thresholds.bounceDecay),
             threshold: threshold.within(Thresholds.restDistance, otherwise: 0.5))
     }
 
-    private init(displacement: CGFloat, velocity: CGFloat, rest: CGFloat, rate: CGFloat, threshold: CGFloat) {
+    /// Returns the decay on a display that shows each frame for some seconds: UIKit steps a bounce frame by frame. It is measured
+    /// at 1/60 and 1/120 s, interpolated between them, and that of the nearer one beyond them (M-16).
+    public static func decay(displayInterval: TimeInterval) -> CGFloat {
+        let (at60, at120) = Thresholds.bounceDecays
+        let share = CGFloat(120 * displayInterval - 1).within(0...1, otherwise: 1)
+        return at120 + (at60 - at120) * share
+    }
+
+    private init(
+        displacement: CGFloat, velocity: CGFloat, rest: CGFloat, rate: CGFloat, decay: CGFloat, threshold: CGFloat
+    ) {
         self.rest = rest
         self.displacement = displacement
         initialVelocity = velocity
         self.rate = rate
+        self.decay = decay
         self.threshold = threshold
-        duration = Course(displacement: displacement, velocity: velocity, rate: rate).settling(within: threshold)
+        duration = Course(displacement: displacement, velocity: velocity, rate: rate, pull: decay)
+            .settling(within: threshold)
     }
 
     /// Returns the position in points, some seconds after the start; before it the initial position, from the duration on the
@@ -75,10 +92,12 @@ public struct Bounce: Hashable, Sendable {
     public func slowed(to part: CGFloat) -> Bounce {
         Bounce(
             displacement: displacement, velocity: (initialVelocity * part).within(Thresholds.furthest, otherwise: 0),
-            rest: rest, rate: rate, threshold: threshold)
+            rest: rest, rate: rate, decay: decay, threshold: threshold)
     }
 
-    private var course: Course { Course(displacement: displacement, velocity: initialVelocity, rate: rate) }
+    private var course: Course {
+        Course(displacement: displacement, velocity: initialVelocity, rate: rate, pull: decay)
+    }
 
     /// The law of motion without an end.
     private struct Course {
@@ -88,15 +107,15 @@ public struct Bounce: Hashable, Sendable {
         let reach: CGFloat
         let initialVelocity: CGFloat
         let decay: CGFloat
+        let pull: CGFloat
 
-        init(displacement: CGFloat, velocity: CGFloat, rate: CGFloat) {
+        init(displacement: CGFloat, velocity: CGFloat, rate: CGFloat, pull: CGFloat) {
             self.displacement = displacement
+            self.pull = pull
             initialVelocity = velocity
             reach = velocity * Deceleration.reach(of: rate)
             decay = Deceleration.decay(of: rate)
         }
-
-        private var pull: CGFloat { Thresholds.bounceDecay }
 
         func excess(at time: CGFloat) -> CGFloat {
             exponential(-pull * time) * (displacement + reach * (1 - exponential(-decay * time)))

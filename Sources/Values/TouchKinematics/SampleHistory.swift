@@ -42,6 +42,13 @@ struct SampleHistory: Hashable, Sendable {
         }
     }
 
+    mutating func shift(by offset: CGVector) {
+        for index in samples.indices {
+            samples[index].location.x += offset.dx
+            samples[index].location.y += offset.dy
+        }
+    }
+
     mutating func removeAll() {
         if samples.isEmpty { return }
         samples.removeAll(keepingCapacity: true)

@@ -10,9 +10,13 @@ enum Thresholds {
     static let rate: ClosedRange<CGFloat> = 1e-9...0.999_99
     /// Points per second. The range of rest speeds, at which a glide ends. Choice around M-06 (10); `Deceleration`.
     static let restSpeed: ClosedRange<CGFloat> = 1e-6...1e9
-    /// Per second. The rate of decay of an excess beyond an edge, independent of the deceleration rate. M-08, measured on frames
-    /// of 60 and 120 Hz; `Bounce`.
+    /// Per second. The rate of decay of an excess beyond an edge, independent of the deceleration rate, for displays that are not
+    /// known. M-08, measured on frames of 60 and 120 Hz; `Bounce`.
     static let bounceDecay: CGFloat = 10.02
+    /// Per second. The same rate where a display shows 60 and 120 frames a second. M-16, measured; `Bounce`.
+    static let bounceDecays: (at60: CGFloat, at120: CGFloat) = (9.997, 10.038)
+    /// Per second. The range of rates of decay. Choice around M-16; `Bounce`.
+    static let bounceDecayRange: ClosedRange<CGFloat> = 0.01...10_000
     /// Points. The range of distances at which an object counts as at rest. Choice; `Bounce`, `Spring`.
     static let restDistance: ClosedRange<CGFloat> = 1e-6...1e9
     /// Seconds. Times of samples that differ by less than this are equal in comparisons with exact limits: the difference of two

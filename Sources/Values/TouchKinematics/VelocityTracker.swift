@@ -32,6 +32,7 @@ public struct VelocityTracker: Hashable, Sendable {
     /// The velocity of the newest movement alone.
     private var newestVelocity = CGVector.zero
     private var hasVelocity = false
+    private var isHidden = false
     private var lastMovement: TimeInterval = 0
     /// The seconds without a sample after which the velocity is zero, with or without movement.
     private var silence = TimeInterval.infinity
@@ -55,14 +56,28 @@ public struct VelocityTracker: Hashable, Sendable {
         velocity = .zero
         newestVelocity = .zero
         hasVelocity = false
+        isHidden = false
         silence = .infinity
     }
+
+    /// Makes the velocity zero until the next sample, or until `show()` is called.
+    public mutating func hide() { isHidden = true }
+
+    /// Shows the velocity again.
+    public mutating func show() { isHidden = false }
 
     /// Resets everything but the strategy, and starts again at a position and its time, in seconds: the next sample results in a
     /// velocity.
     public mutating func restart(at position: CGPoint, _ time: TimeInterval) {
         reset()
         add(position, at: time)
+    }
+
+    /// Moves all positions: the velocity stays, and the next movement counts from the position that the latest one has then.
+    public mutating func shift(by offset: CGVector) {
+        latest?.location.x += offset.dx
+        latest?.location.y += offset.dy
+        history.shift(by: offset)
     }
 
     /// A Boolean value that indicates whether there is a movement: two samples of different times.
@@ -89,6 +104,7 @@ public struct VelocityTracker: Hashable, Sendable {
         let elapsed = time - before.time
         guard elapsed > 0, elapsed < .infinity, let present = Self.velocity(from: before, to: sample) else { return }
         latest = sample
+        isHidden = false
         silence = .infinity
         var made: CGVector
         switch strategy {
@@ -119,7 +135,7 @@ public struct VelocityTracker: Hashable, Sendable {
 
     /// Returns the velocity in units of position per second, at a time in seconds.
     public func velocity(at time: TimeInterval) -> CGVector {
-        guard hasVelocity, !time.isNaN else { return .zero }
+        guard hasVelocity, !isHidden, !time.isNaN else { return .zero }
         if strategy == .lagging { return velocity }
         if let latest, Self.isReached(silence, from: latest.time, to: time) { return .zero }
         return hasRested(at: time) ? .zero : velocity

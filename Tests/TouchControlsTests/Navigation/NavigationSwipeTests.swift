@@ -135,4 +135,63 @@ import Touchstone
         stage.wait(1)
         #expect(navigation.viewControllers == [scene.home, page])
     }
+
+    @Test func `an edge swipe during a push begins nothing`() {
+        let next = scene.page("next")
+        stage.perform { navigation.pushViewController(next, animated: true) }
+        stage.wait(0.1)
+        scene.journal.words = []
+        stage.hands.down(at: CGPoint(x: 2, y: 50))
+        stage.hands.move(dx: 60, over: 0.1)
+        scene.expect([])
+        #expect(navigation.viewControllers == [scene.home, page, next])
+        let x = next.view.layer.presentation()?.position.x ?? .nan
+        #expect(x > 100 && x < 300, "the push goes on")
+        stage.hands.move(dx: 100, over: 0.4)
+        stage.hands.up()
+        stage.wait(1)
+        scene.expect(["page did disappear", "next did appear", "next did move in", "did show next animated"])
+        #expect(navigation.viewControllers == [scene.home, page, next])
+        // The next swipe pops.
+        stage.hands.drag(from: CGPoint(x: 2, y: 50), to: CGPoint(x: 180, y: 50))
+        stage.wait(1)
+        #expect(navigation.viewControllers == [scene.home, page])
+    }
+
+    /// The speed of the page in the first millisecond from now, in points per second.
+    private func speed() -> CGFloat {
+        let start = x
+        stage.wait(0.001)
+        return (x - start) * 1_000
+    }
+
+    @Test func `a pop that is let go goes on with the speed of the finger`() {
+        stage.hands.down(at: CGPoint(x: 2, y: 50))
+        stage.hands.move(dx: 60, over: 0.1)
+        stage.hands.up()
+        #expect(abs(speed() - 600) < 60)
+        stage.wait(1)
+        #expect(navigation.viewControllers == [scene.home])
+    }
+
+    @Test func `a pop that is thrown back goes back with the speed of the finger`() {
+        stage.hands.down(at: CGPoint(x: 2, y: 50))
+        stage.hands.move(dx: 150, over: 0.5)
+        stage.hands.move(dx: -40, over: 0.05)
+        stage.hands.up()
+        #expect(abs(speed() + 800) < 60)
+        stage.wait(1)
+        #expect(navigation.viewControllers == [scene.home, page])
+        #expect(page.view.frame == navigation.view.bounds)
+    }
+
+    @Test func `a finger that moves away from the end to which the pop goes lends it no speed`() {
+        stage.hands.down(at: CGPoint(x: 2, y: 50))
+        stage.hands.move(dx: 190, over: 0.3)
+        stage.hands.move(dx: -4, over: 0.1)
+        stage.hands.up()
+        #expect((0..<5).map { _ in speed() }.allSatisfy { $0 >= 0 })
+        stage.wait(1)
+        #expect(navigation.viewControllers == [scene.home])
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -47,6 +48,27 @@ import Touchstone
                 #"{"kind":"event","at":0.05,"delivered":0.05,"touches":[{"id":1,"phase":"moved",\#(head),"at":0.05,"x":100.0,"y":604.0,\#(facts),"earlier":[{"at":0.025,"x":100.0,"y":602.0,\#(facts)}]}]}"#,
                 #"{"kind":"event","at":0.05,"delivered":0.05,"touches":[{"id":1,"phase":"ended",\#(head),"at":0.05,"x":100.0,"y":604.0,\#(facts),"earlier":[]}]}"#,
             ])
+    }
+
+    @Test(.rules("M-02")) func `has touches at rest in its log, which lower no velocity when it is played again`()
+        throws
+    {
+        let stage = SceneStage(FieldRecorderScene())
+        stage.hands.down(at: CGPoint(x: 90, y: 280))
+        stage.hands.move(dy: -150, over: 0.1)
+        stage.wait(0.0625)
+        stage.hands.up()
+        stage.wait(6)
+        var (lines, moves) = FieldLogs.lines(FieldLogs.text(stage)) { $0.contains("\"phase\":\"moved\"") }
+        let last = try #require(moves.last)
+        let time = "\"at\":\(lines[last].split(separator: "\"at\":")[1].prefix { $0 != "," })"
+        let end = try #require(lines.firstIndex { $0.contains("\"phase\":\"ended\"") })
+        for seconds in [0.15, 0.125] {
+            let rest = lines[last].replacing("\"moved\"", with: "\"stationary\"")
+            lines.insert(rest.replacing(time, with: "\"at\":\(seconds)"), at: end)
+        }
+        let verification = try FieldLogs.verification(lines.joined(separator: "\n") + "\n")
+        #expect(verification.differences.map(\.text) == [])
     }
 
     @Test(.bug(id: "F-1")) func `logs no frames while nothing happens`() {
@@ -187,8 +209,13 @@ import Touchstone
             ":1: error: the text ends within a list or object that starts before. Write the log again, or correct this line"
         ),
         (
-            "{\"kind\":\"field\",\"version\":2}",
+            "{\"kind\":\"field\",\"version\":0}",
             ":1: error: this log is of another version. Record it with the FieldRecorder.swift of this version"
+        ),
+        (
+            "{\"kind\":\"field\",\"version\":2}",
+            ":1: error: this log is of another version. It was recorded by a newer version of FieldRecorder.swift: verify it with "
+                + "the touchstone of that version"
         ),
         ("HEAD", ":1: error: this log has no touches. Touch the recorder before you share its log"),
         (

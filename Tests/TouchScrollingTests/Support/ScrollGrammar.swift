@@ -3,7 +3,7 @@ import Touchstone
 /// Recognizes the grammar of the calls that a scroll view's delegate receives (Documentation/ScrollPhysics.md), call by call.
 ///
 ///     idle ── willBeginDragging ──► dragging ── willEndDragging ──► asked ── didEndDragging(false) ──► idle
-///                                      └──── (paging) ────────────────┴───── didEndDragging(true) ──► let go
+///                                                                     └───── didEndDragging(true) ──► let go
 ///     let go ── willBeginDecelerating ──► decelerating ── didEndDecelerating ──► idle
 ///
 /// `didScroll` and `didZoom` may come at any time; the end of an animation while nothing decelerates; a zoom begins and ends on
@@ -25,8 +25,8 @@ final class ScrollGrammar {
         case ("didScroll", _), ("didZoom", _): next = state
         case ("willBeginDragging", .idle): next = .dragging
         case ("willEndDragging", .dragging): next = .asked
-        case ("didEndDragging(false)", .dragging), ("didEndDragging(false)", .asked): next = .idle
-        case ("didEndDragging(true)", .dragging), ("didEndDragging(true)", .asked): next = .letGo
+        case ("didEndDragging(false)", .asked): next = .idle
+        case ("didEndDragging(true)", .asked): next = .letGo
         case ("willBeginDecelerating", .letGo): next = .decelerating
         case ("didEndDecelerating", .decelerating): next = .idle
         case ("didEndScrollingAnimation", .idle), ("didEndScrollingAnimation", .dragging),

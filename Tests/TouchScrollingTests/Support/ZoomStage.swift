@@ -24,6 +24,20 @@ extension ScrollStage {
         return CGPoint(x: (offset.x + point.x) / scale, y: (offset.y + point.y) / scale)
     }
 
+    /// The scale and the offset that are shown, as an animation shows them.
+    var presented: (scale: CGFloat, offset: CGPoint) {
+        (
+            content.layer.presentation()?.affineTransform().a ?? 0,
+            scroll.layer.presentation()?.bounds.origin ?? .zero
+        )
+    }
+
+    /// The point of the content that an animation shows at a point of the screen, at a scale of 1.
+    func presented(at point: CGPoint) -> CGPoint {
+        let (scale, offset) = presented
+        return CGPoint(x: (offset.x + point.x) / scale, y: (offset.y + point.y) / scale)
+    }
+
     /// Two fingers come down side by side about a point.
     func spread(at middle: CGPoint, _ distance: CGFloat) {
         hands.together {

@@ -86,7 +86,7 @@ enum Stories {
             $0.view.isMultipleTouchEnabled = true
             $0.addPinch()
         } play: {
-            $0.hands.pinch(at: $0.view, from: 100, to: 108)
+            $0.hands.pinch(at: $0.view, from: 100, to: 107)
         },
     ]
 

@@ -19,7 +19,7 @@ import TouchRecordings
 
     @Test(arguments: [
         ("a.evemu", RecordingFormat.evemu), ("a.events", .evemu), ("a.yml", .libinput), ("a.yaml", .libinput),
-        ("b.c.getevent", .getevent), ("a.csv", .csv), ("A.CSV", .csv),
+        ("b.c.getevent", .getevent), ("b.evtest", .evtest), ("a.csv", .csv), ("A.CSV", .csv),
     ])
     func `writes the format that the name tells, with the same contacts`(name: String, format: RecordingFormat) throws {
         // A table has points: here one for each unit of the device.
@@ -66,9 +66,10 @@ import TouchRecordings
 
     @Test(.bug(id: "D-8"), arguments: ["evemu", "libinput", "getevent"])
     func `writes no character that steers a terminal`(format: String) throws {
-        let evil = "N: \u{1B}]0;x\u{7}\u{9B}31mEvil\u{202E}\n" + Recorded.tap.drop { $0 != "\n" }.dropFirst()
+        let evil = "N: \u{1B}]0;x\u{7}\u{9B}31mEvil\u{7}\u{202E}\n" + Recorded.tap.drop { $0 != "\n" }.dropFirst()
         let text = try run(["convert", "--to", format, "in", "-"], ["in": evil]).text
-        #expect(text.contains("?]0;x??31mEvil?"))
+        // Whole sequences are left out on reading.
+        #expect(text.contains("?31mEvil??") && !text.contains("0;x"))
         #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) })
     }
 
@@ -107,7 +108,7 @@ import TouchRecordings
         #expect(
             outcome.messages
                 == "in:1: error: there are no touches, so the file would be empty. "
-                + "Choose a format that describes the device: evemu, libinput or getevent\n")
+                + "Choose a format that describes the device: evemu, libinput, getevent or evtest\n")
         #expect(try run(["convert", "in", "a.evemu"], ["in": untouched]).exitCode == 0)
     }
 
@@ -141,16 +142,16 @@ import TouchRecordings
         (["convert", "a"], "convert needs a name for the result: touchstone convert IN OUT"),
         (
             ["convert", "a", "b"],
-            "no format follows from the name 'b'; add --to and one of evemu, libinput, getevent, raw, csv"
+            "no format follows from the name 'b'; add --to and one of evemu, libinput, getevent, evtest, raw, csv"
         ),
         (
             ["convert", "a", "-"],
-            "no format follows from the name '-'; add --to and one of evemu, libinput, getevent, raw, csv"
+            "no format follows from the name '-'; add --to and one of evemu, libinput, getevent, evtest, raw, csv"
         ),
         (["convert", "a.csv", "a.csv"], "IN and OUT are the same file; name another for the result"),
         (
             ["convert", "--to", "inkable", "a", "b"],
-            "'inkable' is no --to; write evemu, libinput, getevent, raw or csv"
+            "'inkable' is no --to; write evemu, libinput, getevent, evtest, raw or csv"
         ),
         (["convert", "-d", "0", "a", "b.csv"], "'0' is not a number for --device; write a whole number, such as 5"),
     ])

@@ -186,6 +186,44 @@ import TouchTimeline
         #expect(!content.hasPrefix("hello") || outcome.messages.contains("Inkable log, a trace)"))
     }
 
+    @Test(arguments: [["replay", "x"], ["convert", "x", "y.csv"], ["devices", "x"], ["replay", "--live", "x"]])
+    func `names the program that printed what is not read, and how to record the same`(arguments: [String]) throws {
+        let text = "Hello,\n\n> EVENT type 18 (TouchBegin)\n>     device: 11 (11)\n>     detail: 3\n"
+        let outcome = try run(arguments, ["x": text])
+        #expect(outcome.exitCode == 1)
+        #expect(
+            outcome.messages == "x:3: error: this was printed by `xinput test-xi2`, which is not read. Record with "
+                + "`sudo evtest /dev/input/eventN > name.txt`\n")
+    }
+
+    @Test(arguments: ["replay", "show", "stats"])
+    func `says what to do with a trace that was posted`(command: String) throws {
+        let trace = try Traced.trace(Recorded.tap, "everything")
+        let quoted = trace.split(separator: "\n").map { "> \($0)\n" }.joined()
+        for (text, line) in [(quoted, 1), ("Hello,\n\n```\n\(trace)```\n", 4), ("\n\(trace)", 2)] {
+            let outcome = try run([command, "x"], ["x": text])
+            #expect(outcome.exitCode == 1)
+            #expect(
+                outcome.messages
+                    == "x:\(line): error: this trace has been quoted, or has other text around it. Keep only its lines, "
+                    + "from this one on, without what stands before them\n")
+        }
+    }
+
+    @Test func `plays the output of evtest as it was posted`() throws {
+        let events = Recorded.tap.split(separator: "\n").filter { $0.hasPrefix("E:") }.map { line in
+            let words = line.split(separator: " ")
+            let (type, code) = (Int(words[2], radix: 16) ?? 0, Int(words[3], radix: 16) ?? 0)
+            let what = type == 0 ? "----- SYN_REPORT -----" : "type \(type) (?), code \(code) (?), value \(words[4])"
+            return "> Event: time \(words[1]), \(what)\n"
+        }
+        let axes = "Event code 53 (?)\nMin 0\nMax 4000\nEvent code 54 (?)\nMin 0\nMax 3000\n"
+        let post = "```\n> Input device name: \"Test Screen\"\n> Event type 3 (?)\n" + axes + events.joined() + "```\n"
+        let outcome = try run(["replay", "-t", "-", "x"], ["x": post])
+        #expect(outcome.messages == "")
+        #expect(outcome.text == (try run(["replay", "-t", "-", "x"], ["x": Recorded.tap])).text)
+    }
+
     @Test(
         .bug(id: "D-5"),
         arguments: [

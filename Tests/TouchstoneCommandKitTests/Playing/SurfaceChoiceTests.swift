@@ -61,7 +61,7 @@ import Touchstone
     }
 
     @Test(.rules("M-02")) func `gets samples of a finger that rests, and none where that is switched off`() throws {
-        #expect(try frames([]).suffix(3).dropLast().allSatisfy { $0 == "0:moved@160,20" })
+        #expect(try frames([]).suffix(3).dropLast().allSatisfy { $0 == "0:stationary@160,20" })
         #expect(try frames([]).count == 7)
         #expect(try frames(["--rests", "off"]).count == 5)
         let table = "# window: 400 300\ntime,id,phase,x,y\n0,1,began,10,10\n0.2,1,ended,10,10\n"

@@ -121,6 +121,6 @@ import TouchRecordings
         #expect(complaint(["record", "a", "-o", "a"]) == "--output is the device itself; name a file")
         #expect(
             complaint(["record", "--to", "gif"])
-                == "'gif' is no --to; write evemu, libinput, getevent, raw or csv")
+                == "'gif' is no --to; write evemu, libinput, getevent, evtest, raw or csv")
     }
 }

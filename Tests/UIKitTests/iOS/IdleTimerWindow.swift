@@ -7,6 +7,8 @@ class IdleTimerWindow: UIWindow {
     private(set) var touchesSeen = 0
     private var activity = 0
 
+    deinit { NotificationCenter.default.removeObserver(self) }
+
     override func sendEvent(_ event: UIEvent) {
         super.sendEvent(event)
         guard event.type == .touches, let touches = event.allTouches else { return }

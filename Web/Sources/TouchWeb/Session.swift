@@ -10,8 +10,9 @@ public final class Session: ApplicationHost {
     public let application = UIApplication()
     /// The window of the application.
     public let window: UIWindow
-    /// The instant at which to advance; `nil` for never.
-    public private(set) var wakeInstant: Instant?
+    /// The wake-up that the application requested.
+    private var applicationWake: Instant?
+    private var rests = RestingContacts()
 
     /// The number of wake-ups at one instant after which an app is left alone that requests them indefinitely.
     private static let maximumWakesInVain = 100
@@ -36,7 +37,14 @@ public final class Session: ApplicationHost {
             return window
         }
         application.host = self
-        wakeInstant = application.wakeInstant
+        applicationWake = application.wakeInstant
+    }
+
+    /// The instant at which to advance; `nil` for never.
+    public var wakeInstant: Instant? {
+        guard let rest = rests.wakeInstant else { return applicationWake }
+        guard let applicationWake, applicationWake < rest else { return rest }
+        return applicationWake
     }
 
     /// Takes the window from the screen; the session is not to be used afterwards.
@@ -50,16 +58,18 @@ public final class Session: ApplicationHost {
     }
 
     /// Called by the application.
-    public func wake(at instant: Instant?) { wakeInstant = instant }
+    public func wake(at instant: Instant?) { applicationWake = instant }
 
-    /// Receives input, after the timers that are due before it.
+    /// Receives input of the page, after samples of fingers that rested before it.
     public func receive(_ frame: InputFrame) {
-        wakeUp(until: frame.instant)
-        application.receive(frame)
+        passRests(until: frame.instant)
+        rests.follow(frame)
+        pass(frame)
     }
 
-    /// Advances time, firing the timers that are due.
+    /// Advances time, firing the timers that are due and adding samples of fingers that rest.
     public func advance(to instant: Instant) {
+        passRests(until: instant)
         wakeUp(until: instant)
         application.advance(to: instant)
     }
@@ -71,21 +81,31 @@ public final class Session: ApplicationHost {
         application.perform { window.frame = frame }
     }
 
-    /// Plays a step of a packed trace.
+    /// Plays a step of a packed trace, which has its samples of fingers that rest.
     public func play(_ step: PackedTrace.Step) {
         switch step {
-        case .frame(let frame): receive(frame)
+        case .frame(let frame): pass(frame)
         case .screen(let screen, let instant):
             advance(to: instant)
             resize(to: screen)
         }
     }
 
+    private func passRests(until instant: Instant) {
+        for frame in rests.advance(to: instant) { pass(frame) }
+    }
+
+    /// Passes input on, after the timers that are due before it.
+    private func pass(_ frame: InputFrame) {
+        wakeUp(until: frame.instant)
+        application.receive(frame)
+    }
+
     private func wakeUp(until instant: Instant) {
         var wakesInVain = 0
-        while let due = wakeInstant, due <= instant, wakesInVain < Self.maximumWakesInVain {
+        while let due = applicationWake, due <= instant, wakesInVain < Self.maximumWakesInVain {
             wakesInVain = due > application.now ? 0 : wakesInVain + 1
-            wakeInstant = nil
+            applicationWake = nil
             application.advance(to: due)
         }
     }

@@ -3,21 +3,19 @@ import Touchstone
 /// A view that logs its calls and handles them.
 final class NotingView: UIView {
     private let log: ReceivedLog
+    private let life: Life
     private let title: String
 
     init(_ title: String, frame: CGRect, log: ReceivedLog) {
-        (self.title, self.log) = (title, log)
+        (self.title, self.log, life) = (title, log, Life(log))
         super.init(frame: frame)
         accessibilityIdentifier = title
         isMultipleTouchEnabled = true
-        log.living += 1
     }
 
     #if canImport(Foundation)
         required init?(coder: NSCoder) { nil }
     #endif
-
-    deinit { log.living -= 1 }
 
     override var canBecomeFirstResponder: Bool { true }
 
@@ -45,14 +43,12 @@ final class NotingView: UIView {
 /// An application that logs the number of touches it dispatches.
 final class NotingApplication: UIApplication {
     private let log: ReceivedLog
+    private let life: Life
 
     init(log: ReceivedLog) {
-        self.log = log
+        (self.log, life) = (log, Life(log))
         super.init()
-        log.living += 1
     }
-
-    deinit { log.living -= 1 }
 
     override func sendEvent(_ event: UIEvent) {
         log.note("touches \(event.allTouches?.count ?? 0)")
@@ -63,19 +59,17 @@ final class NotingApplication: UIApplication {
 /// A window that logs each event before it dispatches it.
 final class NotingWindow: UIWindow {
     private let log: ReceivedLog
+    private let life: Life
 
     init(frame: CGRect, log: ReceivedLog) {
-        self.log = log
+        (self.log, life) = (log, Life(log))
         super.init(frame: frame)
         accessibilityIdentifier = "window"
-        log.living += 1
     }
 
     #if canImport(Foundation)
         required init?(coder: NSCoder) { nil }
     #endif
-
-    deinit { log.living -= 1 }
 
     override func sendEvent(_ event: UIEvent) {
         let phases = (event.allTouches ?? []).map { "\($0.phase.rawValue)" }.joined(separator: ",")
@@ -88,6 +82,7 @@ final class NotingWindow: UIWindow {
 /// a pinch and a pan around both.
 final class BoardController: UIViewController, UIGestureRecognizerDelegate {
     let log: ReceivedLog
+    private let life: Life
     private(set) var left: NotingView?
     private(set) var right: NotingView?
     private(set) var pinch: UIPinchGestureRecognizer?
@@ -96,16 +91,13 @@ final class BoardController: UIViewController, UIGestureRecognizerDelegate {
     var allowsDoubleTap = true
 
     init(log: ReceivedLog) {
-        self.log = log
+        (self.log, life) = (log, Life(log))
         super.init(nibName: nil, bundle: nil)
-        log.living += 1
     }
 
     #if canImport(Foundation)
         required init?(coder: NSCoder) { nil }
     #endif
-
-    deinit { log.living -= 1 }
 
     override func loadView() {
         let board = NotingView("board", frame: UIScreen.main.bounds, log: log)

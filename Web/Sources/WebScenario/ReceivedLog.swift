@@ -3,8 +3,8 @@ import Touchstone
 /// A log of the calls that targets, views, delegates and the host receive, one line each, in order.
 final class ReceivedLog {
     private(set) var lines: [String] = []
-    /// The number of living objects of the scenario's own classes; a `deinit` belongs to no actor.
-    nonisolated(unsafe) var living = 0
+    /// The number of living objects of the scenario's own classes; see `Life`.
+    nonisolated(unsafe) fileprivate(set) var living = 0
 
     func note(_ line: String) {
         lines.append(line)
@@ -14,6 +14,18 @@ final class ReceivedLog {
         let places = touches.map { "\(text($0.location(in: view)))/\($0.tapCount)" }.joined(separator: " ")
         note("\(who) \(what) \(places)")
     }
+}
+
+/// The life of an object of the scenario, which owns it: the deinitializer of a view is isolated natively, and cannot be here.
+final class Life {
+    private let log: ReceivedLog
+
+    init(_ log: ReceivedLog) {
+        self.log = log
+        log.living += 1
+    }
+
+    deinit { log.living -= 1 }
 }
 
 /// Returns a number with three decimal places; formatted here, since neither platform's own text of a number has a fixed length.

@@ -16,15 +16,13 @@ final class NotedPress: UILongPressGestureRecognizer {
 final class TurnRecognizer: UIGestureRecognizer {
     private(set) var steps = 0
     private let log: ReceivedLog
+    private let life: Life
     private var origin: CGFloat?
 
     init(log: ReceivedLog) {
-        self.log = log
+        (self.log, life) = (log, Life(log))
         super.init(target: nil, action: nil)
-        log.living += 1
     }
-
-    deinit { log.living -= 1 }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches {

@@ -16,6 +16,7 @@
             scene: page.text(from: 0, count: nameLength), screen: PackedTrace.Screen(width, height, scale),
             steps: Array(steps))
         traces.digest = DecisionDigest()
+        traces.rests = RestingContacts()
     }
 
     /// Adds what was described by the calls since the previous frame.
@@ -23,15 +24,14 @@
     public func packFrame(_ seconds: Double, _ modifiers: Int, _ buttons: Int) {
         let page = PageState.shared
         page.takeFrame(at: seconds, modifiers: modifiers, buttons: buttons) {
-            TraceState.shared.packing?.steps.append(.frame($0))
+            TraceState.shared.pack(.frame($0))
         }
     }
 
     /// Adds a change of the screen.
     @_expose(wasm, "pack_screen") @_cdecl("touchweb_pack_screen")
     public func packScreen(_ width: Double, _ height: Double, _ scale: Double, _ seconds: Double) {
-        TraceState.shared.packing?.steps.append(
-            .screen(PackedTrace.Screen(width, height, scale), at: Instant(seconds: seconds)))
+        TraceState.shared.pack(.screen(PackedTrace.Screen(width, height, scale), at: Instant(seconds: seconds)))
     }
 
     /// Adds a line of the trace, which is at `text_room`, to the digest of the decisions.
@@ -45,6 +45,7 @@
     public func packEnd(_ seconds: Double) -> Int {
         let traces = TraceState.shared
         return PageState.shared.output { words in
+            traces.packRests(until: Instant(seconds: seconds))
             guard var packing = traces.packing else { return }
             traces.packing = nil
             packing.end = Instant(seconds: seconds)

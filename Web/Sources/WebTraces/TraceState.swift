@@ -15,6 +15,8 @@
         private(set) var lineCount = 0
         /// The trace that the page is packing.
         var packing: PackedTrace?
+        /// The samples of fingers that rest, which the session adds to what the page packs.
+        var rests = RestingContacts()
         var digest = DecisionDigest()
         /// The trace that is replayed.
         var replayed: PackedTrace?
@@ -27,6 +29,18 @@
         func clear() {
             lines.clear()
             lineCount = 0
+        }
+
+        /// Adds a step to the trace that is packed, after the samples of fingers that rested before it.
+        func pack(_ step: PackedTrace.Step) {
+            packRests(until: step.instant)
+            if case .frame(let frame) = step { rests.follow(frame) }
+            packing?.steps.append(step)
+        }
+
+        /// Adds the samples of fingers that rested before an instant.
+        func packRests(until instant: Instant) {
+            for frame in rests.advance(to: instant) { packing?.steps.append(.frame(frame)) }
         }
 
         /// Plays the steps of the unpacked trace up to an instant.

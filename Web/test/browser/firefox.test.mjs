@@ -24,14 +24,15 @@ after(async () => {
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../..");
 const screen = { width: 1280, height: 800 };
 
-// The moments of a hand: the fingers that are down, with their places.
-function handOf(scene) {
+// The moments of a hand, a step of 16 ms each: the fingers that are down, with their places. Those that rest stay for several.
+function handOf(name) {
     const down = {};
-    return readFileSync(path.join(root, `Tests/SameHands/${scene}.hand`), "utf8").trim().split("\n").map((line) => {
-        const [, verb, finger, ...point] = line.split(" ");
+    return readFileSync(path.join(root, `Tests/SameHands/${name}.hand`), "utf8").trim().split("\n").flatMap((line, index, lines) => {
+        const [at, verb, finger, ...point] = line.split(" ");
         if (verb === "up") delete down["abcdefghij"[finger]];
         else down["abcdefghij"[finger]] = point.map(Number);
-        return { ...down };
+        const next = lines[index + 1]?.split(" ")[0] ?? at;
+        return Array.from({ length: Math.max(1, Math.round((next - at) / 16)) }, () => ({ ...down }));
     });
 }
 
@@ -49,14 +50,14 @@ async function fill({ tab }) {
     await tab.until(({ width, height }) => touchstone.session.size.width === width && touchstone.session.size.height === height, screen);
 }
 
-for (const scene of ["photos", "dragview", "nested-scrolling", "two-subviews", "everything"]) {
-    test(`the hand on ${scene} decides in both as in the window systems of Linux`, { skip }, async () => {
-        const expected = readFileSync(path.join(root, `Tests/SameHands/${scene}.decisions`), "utf8");
+for (const name of ["photos", "dragview", "nested-scrolling", "nested-scrolling-rest", "two-subviews", "everything"]) {
+    test(`the hand on ${name} decides in both as in the window systems of Linux`, { skip }, async () => {
+        const expected = readFileSync(path.join(root, `Tests/SameHands/${name}.decisions`), "utf8");
         for (const page of pages) {
-            await open(page, `#scene=${scene}`);
+            await open(page, `#scene=${name.replace("-rest", "")}`);
             await fill(page);
             const opened = await sceneOn(page.tab);
-            await opened.play(handOf(scene), { step: 16 });
+            await opened.play(handOf(name), { step: 16 });
             await opened.untilTouches(0);
             await pause(1000);
             assert.equal(decisions(await opened.records()), expected);

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import * as chromium from "../chromium.mjs";
+import { pause } from "../browser.mjs";
 import { openPage, openScene, way } from "../opened.mjs";
 
 let page;
@@ -106,6 +107,35 @@ test("a mouse is a finger, and with Alt two", { skip }, async () => {
     await scene.tab.mouse("mouseReleased", ...scene.place([100, 100]), { modifiers: alt });
     await scene.untilTouches(0);
 });
+
+// Browsers report nothing of a finger or a mouse that does not move.
+for (const device of ["finger", "mouse"]) {
+    test(`drag, stop, let go: what the ${device} scrolled stays where it was`, { skip }, async () => {
+        const scene = await openScene(page, "nested-scrolling");
+        const top = async () => (await scene.corners("block 1"))[0][1];
+        const start = await top();
+        const places = way([6, 300], [6, 220], 9);
+        const button = { button: "left", buttons: 1 };
+        if (device === "mouse") await scene.tab.mouse("mousePressed", ...scene.place(places[0]));
+        for (const place of places) {
+            if (device === "mouse") await scene.tab.mouse("mouseMoved", ...scene.place(place), button);
+            else await scene.fingers({ a: place });
+            await pause(8);
+        }
+        await pause(1000);
+        if (device === "mouse") await scene.tab.mouse("mouseReleased", ...scene.place(places.at(-1)));
+        else await scene.fingers({});
+        await scene.untilTouches(0);
+        const released = await top();
+        assert.ok(start - released > 40, `${start - released} pt were scrolled`);
+        await pause(500);
+        assert.equal(await top(), released, "it is not flung");
+        const records = await scene.records();
+        const input = records.filter((line) => / frame /.test(line) && /1:/.test(line));
+        assert.deepEqual(input.slice(-3).map((line) => line.match(/1:(\w+)@/)[1]), ["stationary", "stationary", "ended"]);
+        assert.ok(await scene.tab.evaluate(() => touchstone.module.wakeAt === Infinity), "nothing wakes the page");
+    });
+}
 
 test("a shake of the options is a motion", { skip }, async () => {
     const scene = await openScene(page, "motion");

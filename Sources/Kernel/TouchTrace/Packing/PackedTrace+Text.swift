@@ -50,7 +50,8 @@ extension PackedTrace {
         guard bytes[0] == Self.version else {
             throw TraceError(
                 .otherVersion, source: source,
-                message: "this is a link of version \(bytes[0]); version \(Self.version) can be read")
+                message: "this is a link of version \(bytes[0]); version \(Self.version) can be read",
+                isNewer: bytes[0] > Self.version)
         }
         let content = bytes[Self.headCount...]
         guard bytes[1..<Self.headCount].elementsEqual(Self.checksum(content)) else {

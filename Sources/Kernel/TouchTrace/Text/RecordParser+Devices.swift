@@ -15,7 +15,7 @@ extension RecordParser {
         }
         if cursor.take("remote-command=") {
             guard let command = RemoteCommand(rawValue: try cursor.integer()) else {
-                throw TraceFault("there is no remote command of this number")
+                throw TraceFault("there is no remote command of this number", isNewer: true)
             }
             return .remoteCommand(command)
         }

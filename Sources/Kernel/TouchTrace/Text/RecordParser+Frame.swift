@@ -20,6 +20,7 @@ extension RecordParser {
         } else if let input = try device() {
             frame.others.append(input)
         } else {
+            guard !cursor.hasWord else { throw TraceFault("no input is called «\(cursor.word())»", isNewer: true) }
             let id = try cursor.integer()
             try cursor.expect(":")
             if cursor.take("earlier@") {

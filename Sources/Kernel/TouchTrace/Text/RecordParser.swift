@@ -19,7 +19,8 @@ struct RecordParser {
         if let step = try recognizerStep(kind) { return step }
         if let step = try responderStep(kind) { return step }
         if let step = try kernelStep(kind) { return step }
-        throw TraceFault(kind.isEmpty ? "no kind of record follows the time" : "no record is called «\(kind)»")
+        guard !kind.isEmpty else { throw TraceFault("no kind of record follows the time") }
+        throw TraceFault("no record is called «\(kind)»", isNewer: cursor.hasFields)
     }
 
     /// Parses a step of the input and its recipients.
@@ -121,13 +122,20 @@ struct RecordParser {
 
     private mutating func truth(_ name: String) throws(TraceFault) -> Bool {
         try key(name)
-        return try choose(["true": true, "false": false], "true or false")
+        do { return try choose(["true": true, "false": false], "true or false") } catch {
+            throw TraceFault(error.message)
+        }
     }
 
     /// Parses one of some words.
     mutating func choose<Value>(_ words: [String: Value], _ what: String) throws(TraceFault) -> Value {
         var after = cursor
-        guard let value = words[after.word()] else { throw cursor.fault(what) }
+        let word = after.word()
+        guard let value = words[word] else {
+            var fault = cursor.fault(what)
+            fault.isNewer = word.utf8.first.map { (97...122).contains($0) } == true && after.isAtEndOfValue
+            throw fault
+        }
         cursor = after
         return value
     }

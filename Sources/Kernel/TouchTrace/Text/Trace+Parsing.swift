@@ -37,7 +37,7 @@ extension TraceRecord {
         do {
             self = try parser.record()
         } catch {
-            throw TraceError(.badRecord, source: "record", message: error.message)
+            throw TraceError(.badRecord, source: "record", message: error.message, isNewer: error.isNewer)
         }
     }
 }

@@ -33,7 +33,40 @@ struct TraceCursor {
     }
 
     func end() throws(TraceFault) {
-        guard isAtEnd else { throw TraceFault("there is something left \(place)") }
+        guard isAtEnd else { throw TraceFault("there is something left \(place)", isNewer: hasFields) }
+    }
+
+    /// A Boolean value that indicates whether a word stands here, alone or before a value.
+    var hasWord: Bool {
+        guard rest.first.map({ (97...122).contains($0) }) == true else { return false }
+        var copy = self
+        _ = copy.word()
+        return copy.isAtEndOfValue || copy.take("=")
+    }
+
+    /// A Boolean value that indicates whether a word in a value ends here.
+    var isAtEndOfValue: Bool {
+        let next = rest.first == 34 ? rest.dropFirst() : rest
+        return next.first.map { $0 == 32 || next.startIndex == rest.startIndex && ";,@:".utf8.contains($0) } ?? true
+    }
+
+    /// A Boolean value that indicates whether the rest of the line consists of words and fields, as any version writes them:
+    /// ` word key=value`, or `;key=value` in an input.
+    var hasFields: Bool {
+        var copy = self
+        while !copy.isAtEnd {
+            guard copy.take(" ") || copy.take(";"), copy.rest.first.map({ (97...122).contains($0) }) == true else {
+                return false
+            }
+            while let byte = copy.rest.first, byte != 32, byte != 59 {
+                if byte == 34 {
+                    guard (try? copy.quoted()) != nil else { return false }
+                } else {
+                    copy.rest.removeFirst()
+                }
+            }
+        }
+        return true
     }
 
     /// Reads lower-case letters, digits and hyphens, possibly none.

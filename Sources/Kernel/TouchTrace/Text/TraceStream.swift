@@ -62,7 +62,8 @@ public struct TraceStream {
                     return nil
                 }
                 throw TraceError(
-                    isEntry ? .badHeader : .badRecord, source: source, line: number, message: error.message)
+                    isEntry ? .badHeader : .badRecord, source: source, line: number, message: error.message,
+                    isNewer: error.isNewer)
             }
         }
         return nil
@@ -110,6 +111,6 @@ public struct TraceStream {
         }
         throw TraceError(
             .otherVersion, source: source,
-            message: "this is a trace of version \(version); version 2 can be read")
+            message: "this is a trace of version \(version); version 2 can be read", isNewer: version > 2)
     }
 }

@@ -16,7 +16,7 @@ open class UIButton: UIControl {
 
     /// The default look of a button.
     public enum ButtonType: Int, Sendable {
-        /// White title; a touch changes only what is set for the state.
+        /// White title; a touch changes what is set for the state, and makes the image fainter.
         case custom = 0
         /// Blue title that fades while it is touched.
         case system = 1
@@ -24,6 +24,16 @@ open class UIButton: UIControl {
 
     /// The type of the button; `custom` unless it was created with another type.
     public private(set) final var buttonType = ButtonType.custom
+    /// The insets of image and title together from the bounds, which `sizeThatFits(_:)` adds; zero by default.
+    public final var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// The insets by which the title moves from its place, and is cut; zero by default. They do not change the size of the button.
+    public final var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// The insets by which the image moves from its place; zero by default. They do not change the size of the button.
+    public final var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// A Boolean value that indicates whether an image without one of its own for the highlighted state is fainter in it; `true` by default.
+    public final var adjustsImageWhenHighlighted = true { didSet { updateContent() } }
+    /// A Boolean value that indicates whether an image without one of its own for the disabled state is fainter in it; `true` by default.
+    public final var adjustsImageWhenDisabled = true { didSet { updateContent() } }
     final var titles = StateValues<String>()
     final var titleColors = StateValues<UIColor>()
     final var images = StateValues<UIImage>()
@@ -94,10 +104,15 @@ open class UIButton: UIControl {
         picture.image = currentImage
         let fades = buttonType == .system && isHighlighted && titleColors[exactly: state] == nil
         label.alpha = fades ? 0.3 : 1
-        let isMadeForState = images[exactly: state] != nil
-        picture.alpha = isMadeForState ? 1 : fades ? 0.3 : isEnabled ? 1 : 0.5
+        picture.alpha = imageAlpha
         setNeedsLayout()
         setNeedsDisplay()
+    }
+
+    private final var imageAlpha: CGFloat {
+        if images[exactly: state] != nil { return 1 }
+        if isHighlighted, adjustsImageWhenHighlighted { return buttonType == .system ? 0.3 : 0.5 }
+        return !isEnabled && adjustsImageWhenDisabled ? 0.5 : 1
     }
 
     open override func layoutSubviews() {
@@ -120,12 +135,13 @@ open class UIButton: UIControl {
 
     // MARK: Layout
 
-    /// Returns the rectangle of title and image; the bounds by default.
-    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Returns the rectangle of title and image; by default the bounds without `contentEdgeInsets`.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
     /// Returns the rectangle of the image: in its own size, according to the alignments; left of the title if there is one.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         guard let size = currentImage?.size else { return CGRect(origin: contentRect.origin, size: .zero) }
+        let contentRect = contentRect.inset(by: imageEdgeInsets)
         let isAlone = currentTitle == nil
         let spareX = contentRect.width - size.width
         let spareY = contentRect.height - size.height
@@ -148,6 +164,7 @@ open class UIButton: UIControl {
 
     /// Returns the rectangle of the title: beside the image, a line high, according to the vertical alignment.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        let contentRect = contentRect.inset(by: titleEdgeInsets)
         let image = currentImage.map { $0.size.width + Self.gap } ?? 0
         let line = min(contentRect.height, (label.font.pointSize * Self.lineHeight).rounded(.up))
         let spare = contentRect.height - line
@@ -162,13 +179,16 @@ open class UIButton: UIControl {
         return rect
     }
 
-    /// Returns the size of image and title side by side, 6 points taller above and below them. Without a host that measures text, the title's is
-    /// an estimate: see `DrawnText.size`.
+    /// Returns the size of image and title side by side, 6 points taller above and below them, and `contentEdgeInsets`. Without a host that
+    /// measures text, the title's is an estimate: see `DrawnText.measuredSize`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let image = currentImage?.size ?? .zero
         let title = currentTitle == nil ? .zero : label.sizeThatFits(.zero)
         let gap = currentImage != nil && currentTitle != nil ? Self.gap : 0
-        return CGSize(width: image.width + gap + title.width, height: max(image.height, title.height) + 12)
+        let insets = contentEdgeInsets
+        return CGSize(
+            width: image.width + gap + title.width + insets.left + insets.right,
+            height: max(image.height, title.height) + 12 + insets.top + insets.bottom)
     }
 
     /// The size of image and title, as `sizeThatFits(_:)` returns it.

@@ -7,7 +7,8 @@
         /// Adds a target with an action by name for events. The target is not retained; a pair that is already there gets the events in
         /// addition, and is still called once.
         /// - Parameters:
-        ///   - target: A `SelectorTarget`; `nil` searches along the responder chain, from the control (B-297).
+        ///   - target: A `SelectorTarget`; `nil` searches along the responder chain, from the first responder, or
+        ///     from the control if there is none (B-297).
         ///   - action: The name of the action at the target.
         ///   - controlEvents: The events.
         public final func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {

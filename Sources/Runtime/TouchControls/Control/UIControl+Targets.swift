@@ -66,17 +66,17 @@ extension UIControl {
         }
     }
 
-    /// Calls a method without parameters of the first object of its class along the responder chain, from the control (B-297).
+    /// Calls a method without parameters of the first object of its class along the responder chain (B-297).
     @_alwaysEmitIntoClient @discardableResult
     public final func addTarget<T: UIResponder>(
         _ target: Never?, action: @escaping (T) -> () -> Void, for controlEvents: Event
     ) -> ControlTargetToken {
         addChainTarget(for: controlEvents) { control, _ in
-            if let found = control.firstOnChainOfControl(where: { $0 is T }) as? T { action(found)() }
+            if let found = control.firstOnChainOfAction(where: { $0 is T }) as? T { action(found)() }
         }
     }
 
-    /// Calls a method of the first object of its class along the responder chain, from the control, with the control (B-297).
+    /// Calls a method of the first object of its class along the responder chain with the control (B-297).
     @_alwaysEmitIntoClient @discardableResult
     public final func addTarget<T: UIResponder, S: UIResponder>(
         _ target: Never?, action: @escaping (T) -> (S) -> Void, for controlEvents: Event
@@ -86,7 +86,7 @@ extension UIControl {
                 control.reportMismatchedAction()
                 return
             }
-            if let found = control.firstOnChainOfControl(where: { $0 is T }) as? T { action(found)(sender) }
+            if let found = control.firstOnChainOfAction(where: { $0 is T }) as? T { action(found)(sender) }
         }
     }
 
@@ -136,9 +136,10 @@ extension UIControl {
         return ControlTargetToken(token: added.token)
     }
 
-    /// Supports the generic overloads: returns the first responder along the chain, from the control, that satisfies a condition.
-    public final func firstOnChainOfControl(where condition: (UIResponder) -> Bool) -> UIResponder? {
-        firstOnChain(where: condition)
+    /// Supports the generic overloads: returns the first responder along the chain, from the first responder or else the control, that satisfies a
+    /// condition.
+    public final func firstOnChainOfAction(where condition: (UIResponder) -> Bool) -> UIResponder? {
+        (hostingApplication ?? .shared).startOfChain(for: self).firstOnChain(where: condition)
     }
 
     /// Supports the generic overloads: reports that an action takes a control of another class.

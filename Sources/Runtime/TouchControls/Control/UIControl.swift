@@ -84,6 +84,12 @@ open class UIControl: UIView {
         setNeedsDisplay()
     }
 
+    /// Called when tracking has begun, after the events of the touch-down.
+    func trackingDidBegin(_ event: UIEvent?) {}
+
+    /// Called when a lift has ended tracking, before the event of the lift.
+    func trackingDidEnd(_ event: UIEvent?) {}
+
     /// The vertical alignment of the content; `center` by default.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
@@ -167,6 +173,7 @@ open class UIControl: UIView {
         highlight(true)
         if tracking.follows(touch) { act(.touchDown, event) }
         if touch.tapCount > 1, tracking.follows(touch) { act(.touchDownRepeat, event) }
+        if tracking.follows(touch) { trackingDidBegin(event) }
         if tracking.follows(touch) { openMenu(with: touch, event) }
     }
 
@@ -194,6 +201,7 @@ open class UIControl: UIView {
         }
         let isInside = isInside(touch, event)
         end(touch, isInside: isInside, isTracking: true, event)
+        trackingDidEnd(event)
         act(isInside ? .touchUpInside : .touchUpOutside, event)
     }
 
@@ -250,7 +258,7 @@ open class UIControl: UIView {
         /// name; methods and closures do not use it.
         /// - Parameters:
         ///   - action: The name of the action at the target.
-        ///   - target: A `SelectorTarget`; `nil` searches along the responder chain, from the control (B-297).
+        ///   - target: A `SelectorTarget`; `nil` searches along the responder chain (B-297).
         ///   - event: The event that caused it; `nil` if there was none.
         open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
             perform(action, on: target, for: event)

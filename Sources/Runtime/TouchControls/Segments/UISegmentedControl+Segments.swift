@@ -1,7 +1,7 @@
 import TouchCore
 public import TouchDrawing
 
-// The segments. An index without a segment returns nothing and changes nothing; an insertion uses the nearest valid index instead.
+// The segments. An index beyond the last segment is that of the last one, one below 0 names none; an insertion uses the nearest valid index.
 
 extension UISegmentedControl {
     /// The number of segments.
@@ -24,7 +24,7 @@ extension UISegmentedControl {
 
     /// Removes a segment; if it was selected, no segment is selected afterwards.
     public final func removeSegment(at segment: Int) {
-        guard segments.indices.contains(segment) else { return }
+        guard let segment = pinned(segment) else { return }
         segments.remove(at: segment)
         if let old = selection { selection = old == segment ? nil : old > segment ? old - 1 : old }
         setNeedsDisplay()
@@ -44,7 +44,7 @@ extension UISegmentedControl {
 
     /// Returns the title of a segment.
     public final func titleForSegment(at segment: Int) -> String? {
-        segments.indices.contains(segment) ? segments[segment].title ?? segments[segment].action?.title : nil
+        pinned(segment).flatMap { segments[$0].title ?? segments[$0].action?.title }
     }
 
     /// Sets the image of a segment, which is shown instead of its title.
@@ -54,7 +54,7 @@ extension UISegmentedControl {
 
     /// Returns the image of a segment.
     public final func imageForSegment(at segment: Int) -> UIImage? {
-        segments.indices.contains(segment) ? segments[segment].image ?? segments[segment].action?.image : nil
+        pinned(segment).flatMap { segments[$0].image ?? segments[$0].action?.image }
     }
 
     /// Sets the action that a segment performs when it is selected.
@@ -64,7 +64,7 @@ extension UISegmentedControl {
 
     /// Returns the action that a segment performs when it is selected.
     public final func actionForSegment(at segment: Int) -> UIAction? {
-        segments.indices.contains(segment) ? segments[segment].action : nil
+        pinned(segment).flatMap { segments[$0].action }
     }
 
     /// Sets whether a finger can select a segment; `true` at first.
@@ -74,7 +74,7 @@ extension UISegmentedControl {
 
     /// Returns a Boolean value that indicates whether a finger can select a segment.
     public final func isEnabledForSegment(at segment: Int) -> Bool {
-        segments.indices.contains(segment) && segments[segment].isEnabled
+        pinned(segment).map { segments[$0].isEnabled } ?? false
     }
 
     private func insert(_ segment: Segment, at index: Int) {
@@ -84,8 +84,12 @@ extension UISegmentedControl {
         setNeedsDisplay()
     }
 
+    private func pinned(_ index: Int) -> Int? {
+        segments.isEmpty || index < 0 ? nil : min(index, segments.count - 1)
+    }
+
     private func change(_ index: Int, _ body: (inout Segment) -> Void) {
-        guard segments.indices.contains(index) else { return }
+        guard let index = pinned(index) else { return }
         body(&segments[index])
         setNeedsDisplay()
     }

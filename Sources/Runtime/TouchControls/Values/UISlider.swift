@@ -4,13 +4,14 @@ public import TouchInput
 
 /// A control for a value between two limits, which a finger changes by dragging the thumb.
 ///
-///     finger      D────M────M────U
-///     thumb       taken│    │    │          only near the thumb: elsewhere the touch is ignored
-///     value            ↗    ↗    ↗
-///     events      touchDown · valueChanged, primaryActionTriggered and touchDragInside for each movement · touchUpInside
+///     finger         D────M────M────U
+///     thumb          taken│    │    │          only near the thumb: elsewhere `beginTracking` returns `false`
+///     value               ↗    ↗    ↗
+///     valueChanged   │    │    │    │          after touchDown, for each movement that changes the value, before touchUpInside
 ///
-/// The thumb keeps its distance from the finger. If `isContinuous` is `false`, `valueChanged` is sent once, before
-/// `touchUpInside`. A cancelled touch leaves the value as it is.
+/// The phase of the event's touch is `began` for the first `valueChanged` and `ended` for the last, even if the value is the same;
+/// `isTracking` is `false` for the last. If `isContinuous` is `false`, only the last is sent. The thumb keeps its distance from the finger. A cancelled touch leaves
+/// the value as it is.
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
 #endif
@@ -31,6 +32,7 @@ open class UISlider: UIControl {
     private final let thumb = Knob()
     /// The part of the track left of the thumb.
     private final let filled = UIView()
+    private final var thumbImages = StateValues<UIImage>()
     private final var valueStorage: Float = 0
     private final var limits = ValueLimits<Float>(0, 1)
 
@@ -93,13 +95,28 @@ open class UISlider: UIControl {
         }
     }
 
-    /// A Boolean value that indicates whether `valueChanged` is sent for each movement, rather than once, at the end; `true` by default.
+    /// A Boolean value that indicates whether `valueChanged` is sent from the touch-down on, rather than once, at the end; `true` by default.
     open var isContinuous = true
 
     /// The color left of the thumb; `nil`, the default, for the tint color.
     public final var minimumTrackTintColor: UIColor? { didSet { stateDidChange() } }
     /// The color right of the thumb; `nil`, the default, for gray.
     public final var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    /// The color of the thumb; `nil`, the default, for white. An image has its own colors.
+    public final var thumbTintColor: UIColor? { didSet { thumb.color = thumbTintColor ?? .white } }
+
+    /// Sets the image of the thumb for a state, which has the size of the thumb; `nil` for that of the normal state.
+    open func setThumbImage(_ image: UIImage?, for state: State) {
+        thumbImages[exactly: state] = image
+        stateDidChange()
+    }
+
+    /// Returns the image of the thumb in a state; `nil` if none is set for it or the normal state.
+    open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+
+    /// The image of the thumb in the present state.
+    open var currentThumbImage: UIImage? { thumbImages[state] }
 
     /// The event `valueChanged` (B-295).
     open override var primaryEvent: Event { .valueChanged }
@@ -111,13 +128,15 @@ open class UISlider: UIControl {
         CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
     }
 
-    /// Returns the rectangle of the thumb for a value; by default 28 points wide and high, on the track, at its ends for the limits.
+    /// Returns the rectangle of the thumb for a value; by default as large as its image, or 28 points wide and high without one, on the track, at
+    /// its ends for the limits.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let side: CGFloat = 28
+        let size = currentThumbImage?.size ?? CGSize(width: 28, height: 28)
         let span = CGFloat(maximumValue) - CGFloat(minimumValue)
         let part = span > 0 ? (CGFloat(value) - CGFloat(minimumValue)) / span : 0
         return CGRect(
-            x: rect.minX + part * (rect.width - side), y: rect.midY - side / 2, width: side, height: side)
+            x: rect.minX + part * (rect.width - size.width), y: rect.midY - size.height / 2, width: size.width,
+            height: size.height)
     }
 
     private func thumbRect(at value: Float) -> CGRect {
@@ -138,14 +157,16 @@ open class UISlider: UIControl {
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        drag(touch, event)
+        if drag(touch), isContinuous { act(.valueChanged, event) }
         return super.continueTracking(touch, with: event)
     }
 
-    private func drag(_ touch: UITouch, _ event: UIEvent?) {
-        guard case .thumb(let offset, _) = grip else { return }
+    /// Moves the thumb with the finger; returns a Boolean value that indicates whether the value has changed.
+    @discardableResult
+    private func drag(_ touch: UITouch) -> Bool {
+        guard case .thumb(let offset, _) = grip else { return false }
         let (first, last) = (thumbRect(at: minimumValue).midX, thumbRect(at: maximumValue).midX)
-        guard first != last else { return }
+        guard first != last else { return false }
         let part = max(0, min((touch.location(in: self).x - offset - first) / (last - first), 1))
         let before = value
         // Exactly the limits at the ends, despite rounding.
@@ -155,24 +176,44 @@ open class UISlider: UIControl {
             case 1: maximumValue
             default: Float(CGFloat(minimumValue) + part * (CGFloat(maximumValue) - CGFloat(minimumValue)))
             }
-        if value != before, isContinuous { act(.valueChanged, event) }
+        return value != before
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if isTracking, let touch { drag(touch, event) }
-        letGo(event)
+        guard isTracking, let touch else {
+            grip = .none
+            return
+        }
+        // A finger that is lifted where it was leaves the value that it had, or that an action has set.
+        if touch.location(in: self) != touch.previousLocation(in: self) { drag(touch) }
+    }
+
+    override func trackingDidBegin(_ event: UIEvent?) {
+        // An override accepts a finger beside the thumb, which then comes to the finger.
+        if !isHeld { grip = .thumb(offset: 0, before: value) }
+        if isContinuous { act(.valueChanged, event) }
+    }
+
+    override func trackingDidEnd(_ event: UIEvent?) {
+        guard isHeld else { return }
+        grip = .none
+        act(.valueChanged, event)
     }
 
     open override func cancelTracking(with event: UIEvent?) {
-        letGo(event)
+        if case .thumb(_, let before) = grip {
+            grip = .none
+            if !isContinuous, isTracking, value != before { act(.valueChanged, event) }
+        }
         super.cancelTracking(with: event)
     }
 
-    private func letGo(_ event: UIEvent?) {
-        guard case .thumb(_, let before) = grip else { return }
-        grip = .none
-        if !isContinuous, isTracking, value != before { act(.valueChanged, event) }
+    private var isHeld: Bool {
+        switch grip {
+        case .none: false
+        case .thumb: true
+        }
     }
 
     // MARK: Drawing
@@ -187,6 +228,8 @@ open class UISlider: UIControl {
         super.stateDidChange()
         let color = minimumTrackTintColor ?? tintColor ?? .systemBlue
         filled.backgroundColor = isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha / 2)
+        thumb.image = currentThumbImage
+        setNeedsLayout()
     }
 
     open override func layoutSubviews() {

@@ -5,7 +5,7 @@ public import TouchInput
 /// A control with two buttons that decrease and increase a value.
 ///
 ///     finger      D──U           D──────────────────────────────U
-///     seconds     │              0         0.5   0.6   0.7 …
+///     seconds     │              0         0.5   0.6   0.7 …         twice as fast after 20 steps
 ///     value          +1                    +1    +1    +1            one valueChanged each, if isContinuous
 ///
 /// A finger that leaves its half stops the repetition until it returns, and makes no step if it is lifted there.
@@ -23,10 +23,12 @@ open class UIStepper: UIControl {
         /// The finger has not been down for long: its lift makes a step.
         case short(by: Double)
         /// The value repeats its steps, and the lift makes none.
-        case repeating(by: Double)
+        case repeating(by: Double, steps: Int)
     }
 
     private final var press = Press.none
+    /// The event of the touch that is pressing, for the actions of the repetitions.
+    private final var pressEvent: UIEvent?
     private final var isOverHalf = false
     /// The number of the press, by which a repetition recognizes its own press.
     private final var pressNumber = 0
@@ -126,6 +128,7 @@ open class UIStepper: UIControl {
         isOverHalf = true
         // Counted even if the press is not accepted in the end.
         pressNumber += 1
+        pressEvent = event
         press = .short(by: touch.location(in: self).x < bounds.midX ? -step : step)
         if autorepeat { setTimer(ControlThresholds.repeatDelay) }
         return true
@@ -141,7 +144,7 @@ open class UIStepper: UIControl {
         let isOver: Bool
         switch press {
         case .none: return
-        case .short(let step), .repeating(let step): isOver = isTouchInside && isLeft == (step < 0)
+        case .short(let step), .repeating(let step, _): isOver = isTouchInside && isLeft == (step < 0)
         }
         guard isOver != isOverHalf else { return }
         isOverHalf = isOver
@@ -163,6 +166,7 @@ open class UIStepper: UIControl {
     private func letGo(_ event: UIEvent?) {
         guard case .none = press else {
             press = .none
+            pressEvent = nil
             setNeedsDisplay()
             if !isContinuous, isTracking, valueStorage != valueBefore { act(.valueChanged, event) }
             return
@@ -177,13 +181,16 @@ open class UIStepper: UIControl {
 
     private func repeatStep() {
         guard isTracking else { return }
+        let (step, steps): (Double, Int)
         switch press {
         case .none: return
-        case .short(let step), .repeating(let step):
-            press = .repeating(by: step)
-            setTimer(ControlThresholds.repeatInterval)
-            if isOverHalf { go(by: step, nil) }
+        case .short(let first): (step, steps) = (first, 1)
+        case .repeating(let last, let made): (step, steps) = (last, made + 1)
         }
+        press = .repeating(by: step, steps: steps)
+        let isFast = steps >= ControlThresholds.slowRepetitions
+        setTimer(isFast ? ControlThresholds.fastRepeatInterval : ControlThresholds.repeatInterval)
+        if isOverHalf { go(by: step, pressEvent) }
     }
 
     // MARK: Drawing
@@ -215,7 +222,7 @@ open class UIStepper: UIControl {
     private func isPressed(_ step: Double) -> Bool {
         switch press {
         case .none: false
-        case .short(let pressed), .repeating(let pressed): isTracking && isOverHalf && (pressed < 0) == (step < 0)
+        case .short(let pressed), .repeating(let pressed, _): isTracking && isOverHalf && (pressed < 0) == (step < 0)
         }
     }
 

@@ -6,11 +6,12 @@ public import TouchInput
 ///
 ///     finger      D──M──U                       D────M────M────M────U
 ///     distance    less than 10 pt               │    10 pt or more: the knob follows
-///     on          ······╔═══ valueChanged       ···················╔═══ valueChanged, if the knob is beyond the middle
+///     on          ······╔═══ valueChanged       ··············╔═════ valueChanged when the knob arrives at the other end,
+///                                                                    or at the lift, if it is beyond the middle
 ///     events      touchDown … valueChanged · primaryActionTriggered · touchUpInside
 ///
-/// A tap must be lifted inside; a drag may be lifted anywhere. When the touch is cancelled, or
-/// `continueTracking(_:with:)` returns `false`, the knob returns.
+/// A finger that drags the knob to one end and to the other turns the switch each time. A tap must be lifted inside; a drag may be lifted anywhere. When
+/// the touch is cancelled, or `continueTracking(_:with:)` returns `false`, the knob returns to the end where the switch is.
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
 #endif
@@ -78,6 +79,9 @@ open class UISwitch: UIControl {
     /// The color of the switch when it is on; `nil`, the default, for green.
     public final var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+    /// The color of the knob; `nil`, the default, for white.
+    public final var thumbTintColor: UIColor? { didSet { knob.color = thumbTintColor ?? .white } }
+
     /// The event `valueChanged` (B-295).
     open override var primaryEvent: Event { .valueChanged }
 
@@ -94,6 +98,10 @@ open class UISwitch: UIControl {
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         drag(to: touch.location(in: self).x)
+        if case .dragging(_, let knob) = grip, knob == (isOnStorage ? 0 : 1) {
+            isOnStorage.toggle()
+            act(.valueChanged, event)
+        }
         return super.continueTracking(touch, with: event)
     }
 

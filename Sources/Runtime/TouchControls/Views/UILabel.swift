@@ -69,9 +69,9 @@ open class UILabel: UIView {
     #endif
 
     /// Returns the size of the text, in lines as wide as `size` if there may be several. Without a host that measures text it is an
-    /// estimate: see `DrawnText.size`.
+    /// estimate: see `DrawnText.measuredSize`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        drawnText(in: CGRect(origin: .zero, size: size))?.size ?? .zero
+        drawnText(in: CGRect(origin: .zero, size: size))?.measuredSize ?? .zero
     }
 
     /// The size of the text in as many lines as it is written in, at most `numberOfLines`.
@@ -80,7 +80,7 @@ open class UILabel: UIView {
     open override func draw(_ rect: CGRect) {
         guard var text = drawnText(in: bounds) else { return }
         if adjustsFontSizeToFitWidth, numberOfLines == 1 {
-            let width = text.size.width
+            let width = text.measuredSize.width
             let factor = max(bounds.width / max(width, 1), min(1, max(0, minimumScaleFactor)))
             if width > bounds.width { text.font = text.font.withSize(text.font.pointSize * factor) }
         }

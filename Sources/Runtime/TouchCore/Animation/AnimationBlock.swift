@@ -18,6 +18,8 @@ final class AnimationBlock {
     private var delay: TimeInterval
     private var pace: AnimationPace
     private var options: UIView.AnimationOptions
+    /// Makes the group, if it is not one of `UIView.animate`.
+    private let groupMaker: ((Dispatcher) -> AnimationGroup?)?
     /// The changes; created with the first one.
     private(set) var group: AnimationGroup?
     /// The window of the first view that it changed, animated or not.
@@ -30,15 +32,19 @@ final class AnimationBlock {
         self.delay = Self.seconds(delay)
         self.pace = options.contains(.overrideInheritedCurve) ? pace : outer?.pace ?? pace
         self.options = outer.map { options.inheriting($0.options) } ?? options
+        groupMaker = nil
     }
 
-    /// Creates a block whose changes join a group that exists.
-    init(into group: AnimationGroup, duration: TimeInterval) {
+    /// Creates a block whose changes join a group that a closure makes for the application of the first view.
+    init(
+        duration: TimeInterval, options: UIView.AnimationOptions,
+        makeGroup: @escaping (Dispatcher) -> AnimationGroup?
+    ) {
         self.duration = duration
         delay = 0
         pace = .curve(.linear)
-        options = group.options
-        self.group = group
+        self.options = options
+        groupMaker = makeGroup
     }
 
     /// Calls a closure whose changes are not animated, even inside an animation.
@@ -103,14 +109,17 @@ final class AnimationBlock {
             offset.add(view.takeRunning(offset.property, except: group))
         }
         guard duration >= GestureThresholds.shortestAnimation, UIView.areAnimationsEnabled, offset.isFinite,
-            !offset.isZero, AnimationTransaction.open?.disablesActions != true,
-            let dispatcher = view.animator
+            !offset.isZero, let dispatcher = view.animator, dispatcher.animations.areEnabled,
+            AnimationTransaction.open(in: dispatcher)?.disablesActions != true,
+            let group = group ?? makeGroup(in: dispatcher)
         else { return }
-        let group =
-            group
-            ?? AnimationGroup(in: dispatcher, timing: pace.timing(duration), options: options, delay: delay)
         guard group.dispatcher === dispatcher, group.stage == .open else { return }
         self.group = group
         view.run(offset, in: group)
+    }
+
+    private func makeGroup(in dispatcher: Dispatcher) -> AnimationGroup? {
+        if let groupMaker { return groupMaker(dispatcher) }
+        return AnimationGroup(in: dispatcher, timing: pace.timing(duration), options: options, delay: delay)
     }
 }

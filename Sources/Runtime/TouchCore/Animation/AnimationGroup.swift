@@ -40,7 +40,7 @@ class AnimationGroup {
         self.timing = timing
         self.options = options
         start = dispatcher.now.advanced(by: delay)
-        waiting = AnimationTransaction.open?.join() ?? []
+        waiting = AnimationTransaction.open(in: dispatcher)?.join() ?? []
     }
 
     /// The clock of the animator that the group belongs to; `nil` for one of `UIView.animate`.
@@ -110,6 +110,6 @@ class AnimationGroup {
         for view in done { view.forgetChanges(of: self) }
         let completions = waiting
         waiting = []
-        for completion in completions { completion.leave() }
+        for completion in completions { completion.leave(in: dispatcher) }
     }
 }

@@ -13,6 +13,8 @@ struct AnimationTiming {
         case curve(TimingCurve)
         /// A spring that goes from -1 to 0.
         case spring(Spring)
+        /// A bounce that goes from 1 to 0.
+        case bounce(Bounce)
     }
 
     let motion: Motion
@@ -37,6 +39,7 @@ struct AnimationTiming {
         switch motion {
         case .curve(let curve): return 1 - curve.progress(at: CGFloat(nanoseconds) / CGFloat(period))
         case .spring(let spring): return -spring.value(at: Instant(nanoseconds: nanoseconds).seconds)
+        case .bounce(let bounce): return bounce.position(at: Instant(nanoseconds: nanoseconds).seconds)
         }
     }
 }

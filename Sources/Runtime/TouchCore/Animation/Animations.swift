@@ -5,6 +5,8 @@ struct Animations {
     private(set) var groups: [AnimationGroup] = []
     /// A Boolean value that indicates whether changes are animated; see `UIView.setAnimationsEnabled(_:)`.
     var areEnabled = true
+    /// The transaction of changes outside of any `CATransaction.begin()`, which is committed in the next turn.
+    var implicitTransaction: AnimationTransaction?
 
     mutating func add(_ group: AnimationGroup) {
         groups.append(group)

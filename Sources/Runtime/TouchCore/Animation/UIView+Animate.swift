@@ -78,17 +78,19 @@ extension UIView {
 
     /// Calls a closure without animating its changes, even inside an animation.
     public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        let wereEnabled = areAnimationsEnabled
-        setAnimationsEnabled(false)
+        // The closure may change which application is running.
+        let dispatcher = UIApplication.shared.dispatcher
+        let wereEnabled = dispatcher.animations.areEnabled
+        dispatcher.animations.areEnabled = false
         actionsWithoutAnimation()
-        setAnimationsEnabled(wereEnabled)
+        dispatcher.animations.areEnabled = wereEnabled
     }
 
     /// A Boolean value that indicates whether changes are animated in the running application; `true` by default.
     public static var areAnimationsEnabled: Bool { UIApplication.shared.dispatcher.animations.areEnabled }
 
     /// Enables or disables animations in the running application: a test calls it in `Stage.perform`. Animations in progress
-    /// continue.
+    /// continue. A change is animated if both the running application and that of the view allow it.
     public static func setAnimationsEnabled(_ enabled: Bool) {
         UIApplication.shared.dispatcher.animations.areEnabled = enabled
     }

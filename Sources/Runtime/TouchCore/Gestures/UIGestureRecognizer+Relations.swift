@@ -64,7 +64,8 @@ extension UIGestureRecognizer {
     }
 
     /// Returns a Boolean value that indicates whether hooks or delegates make it wait for the other in this attempt
-    /// (B-168). Between the system and the app, recognizers wait for each other if they have a touch in common.
+    /// (B-168). Hooks and delegates are asked only if both recognizers share a touch, or one has none and their views are related
+    /// (B-169). Between the system and the app, recognizers wait for each other if they have a touch in common.
     final func awaits(_ other: UIGestureRecognizer) -> Bool {
         switch (systemGesture, other.systemGesture) {
         case (let gesture?, nil): gesture.isDeferred && contacts & other.contacts != 0
@@ -80,7 +81,8 @@ extension UIGestureRecognizer {
     }
 
     private func awaitsByRule(_ other: UIGestureRecognizer) -> Bool {
-        shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+        guard dispatcher?.areInvolved(self, other) == true else { return false }
+        return shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
             || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
     }

@@ -26,6 +26,15 @@ extension UIGestureRecognizer {
         propose(.failed, reason: reason)
     }
 
+    /// Fails the other recognizers of a touch that this one would prevent if it recognized (B-149, B-150): all that are possible and
+    /// that it does not wait for (B-165, B-168).
+    @_spi(Subclass) public func failOthers(of touch: UITouch, because reason: String) {
+        for other in touch.gestureRecognizers ?? [] where other !== self && other.state == .possible {
+            guard !requirements.contains(where: { $0 === other }), !awaits(other), prevents(other) else { continue }
+            other.fail(because: reason)
+        }
+    }
+
     /// Schedules a call after some seconds of the application's time, as an event of its own: the body may set `state`.
     ///
     /// The reset of the recognizer cancels it. A recognizer with a pending timer counts as alive (B-116).
@@ -70,8 +79,8 @@ extension UIGestureRecognizer {
     }
 
     /// A Boolean value that indicates whether each movement of the recognizer's touches is reported while it is active, even if `state` is not
-    /// assigned; `true` by default (S-068). A recognizer turns it off while it has nothing to report, for instance a pinch with
-    /// one finger left.
+    /// assigned; `true` by default (S-068). A recognizer turns it off while it has nothing to report, for instance a pan with fewer
+    /// fingers than it requires.
     @_spi(Subclass) public var sendsActionForEveryMovement: Bool {
         get { reportsEveryMovement }
         set { reportsEveryMovement = newValue }
@@ -117,18 +126,42 @@ extension UIGestureRecognizer {
         reporter?.propose(phase, by: self, reason: reason)
     }
 
+    /// The slots of all touches that are down.
+    final var downContacts: UInt64 { dispatcher?.contacts.downMask ?? 0 }
+
     /// The centroid of its touches in window coordinates; `nil` without touches.
+    ///
+    /// Touches that are lifted in this event count in the last action, and if no other is left.
     final var centroid: CGPoint? {
         guard let dispatcher, contacts != 0 else { return nil }
         var sum = CGPoint.zero
-        var count = 0
+        var (count, isAnyUp) = (0, false)
         for touch in dispatcher.contacts.order where touch.bit & contacts != 0 {
             sum.x += touch.sample.location.x
             sum.y += touch.sample.location.y
             count += 1
+            if !touch.isDown { isAnyUp = true }
         }
         guard count > 0 else { return nil }
+        if isAnyUp, !isInLastAction { leaveOutLifted(&sum, &count) }
         return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
+    }
+
+    private func leaveOutLifted(_ sum: inout CGPoint, _ count: inout Int) {
+        let lifted = contacts & ~downContacts
+        guard let dispatcher, lifted.nonzeroBitCount < count else { return }
+        for touch in dispatcher.contacts.order where touch.bit & lifted != 0 {
+            sum.x -= touch.sample.location.x
+            sum.y -= touch.sample.location.y
+            count -= 1
+        }
+    }
+
+    private var isInLastAction: Bool {
+        switch stance {
+        case .outside, .inside: false
+        case .reporting(let state): state == .ended || state == .cancelled
+        }
     }
 
     /// Removes a touch from its touches.

@@ -5,6 +5,8 @@ final class Target {
         unowned(unsafe) var object: AnyObject?
     #else
         weak var object: AnyObject?
+        /// Compared first, since reading a weak reference is expensive; another object may get it later.
+        private let identity: ObjectIdentifier?
         /// The name of the action, for a target that was added with a selector.
         let selector: Selector?
     #endif
@@ -26,7 +28,10 @@ final class Target {
         ) {
             (self.token, self.selector, self.isBound, self.call) = (token, selector, isBound, call)
             self.object = object
+            identity = object.map { ObjectIdentifier($0) }
         }
+
+        func isBound(to other: AnyObject) -> Bool { identity == ObjectIdentifier(other) && object === other }
     #endif
 }
 
@@ -85,7 +90,15 @@ extension UIGestureRecognizer {
 
     /// Removes the target that the token identifies.
     public final func removeTarget(_ token: GestureTargetToken) {
-        removeTargets { $0.token == token.token }
+        // Tokens ascend.
+        var (low, high) = (0, targets.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if targets[middle].token < token.token { low = middle + 1 } else { high = middle }
+        }
+        guard low < targets.count, targets[low].token == token.token else { return }
+        let removed = targets.remove(at: low)
+        withExtendedLifetime(removed) {}
     }
 
     /// Adds a target; the implementation of the generic overloads, which are compiled into the caller.
@@ -105,7 +118,7 @@ extension UIGestureRecognizer {
         /// `SelectorTarget`; it is not retained. A pair that has been added already is ignored (B-110).
         public final func addTarget(_ target: Any, action: Selector) {
             let object = target as AnyObject
-            guard !targets.contains(where: { $0.object === object && $0.selector == action }) else { return }
+            guard !targets.contains(where: { $0.isBound(to: object) && $0.selector == action }) else { return }
             _ = add(object: object, isBound: true, selector: action) { recognizer, object in
                 guard let object else { return }
                 switch action.perform(on: object, with: recognizer, for: nil) {
@@ -119,8 +132,8 @@ extension UIGestureRecognizer {
         /// Removes targets; `nil` stands for any target, or any action.
         public final func removeTarget(_ target: Any?, action: Selector?) {
             let object = target.map { $0 as AnyObject }
-            removeTargets {
-                (object == nil || $0.object === object) && (action == nil || $0.selector == action)
+            removeTargets { present in
+                object.map { present.isBound(to: $0) } ?? true && (action == nil || present.selector == action)
             }
         }
 
@@ -151,9 +164,14 @@ extension UIGestureRecognizer {
     /// Objects held by the removed targets are released after the list has been changed, since their deinitializers may remove
     /// further targets.
     private func removeTargets(where isUnwanted: (Target) -> Bool) {
-        let before = targets
-        targets = before.filter { !isUnwanted($0) }
-        withExtendedLifetime(before) {}
+        var removed: [Target] = []
+        // The end of an object that is compared may remove some as well.
+        for index in targets.indices.reversed() where index < targets.count {
+            let target = targets[index]
+            guard isUnwanted(target), index < targets.count, targets[index].token == target.token else { continue }
+            removed.append(targets.remove(at: index))
+        }
+        withExtendedLifetime(removed) {}
     }
 
     /// Calls every target. An action may add and remove targets: those present at the start are called, unless they are removed

@@ -42,11 +42,11 @@ open class UIGestureRecognizer {
         case reporting(State)
     }
 
-    nonisolated(unsafe) final unowned(unsafe) var viewStorage: UIView?
+    final unowned(unsafe) var viewStorage: UIView?
     /// The number of the attempt within the application: recognizers that joined earlier have lower numbers.
     final var enrollment = 0
-    /// The index among the recognizers of its view.
-    final var placeInView = 0
+    /// The recognizer's rank among those of its view; see `Ranked`.
+    final var rank: Int64 = 0
     /// The latest answer about receiving an event: the refusal, if there was one, with the dispatcher and the occasion that
     /// asked.
     final var eventAnswer: (asker: DispatcherIdentity, occasion: UInt64, refusal: InputRefusal?)?
@@ -268,6 +268,9 @@ open class UIGestureRecognizer {
     @_spi(Subclass) open func streamEnded(_ event: StreamEvent) {}
     /// Called when the system cancelled a stream of input; does nothing by default.
     @_spi(Subclass) open func streamCancelled(_ event: StreamEvent) {}
+    /// Called when a device reports, or a host adds, that nothing changes: all touches of the recognizer rest, or the scroll that it
+    /// follows does. For velocities alone: it must not set `state` (M-18). Does nothing by default.
+    @_spi(Subclass) open func inputRested() {}
     /// Returns a Boolean value that indicates whether the recognizer itself allows the beginning; called after the views and
     /// before the delegate; `true` by default.
     @_spi(Subclass) open func allowsRecognition() -> Bool { true }
@@ -313,7 +316,8 @@ open class UIGestureRecognizer {
     /// Returns a Boolean value that indicates whether the other prevents this one when it recognizes; `true` by default (S-084).
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Returns a Boolean value that indicates whether the recognizer waits until the other has failed; `false` by default.
-    /// Called once per pair and attempt (B-168).
+    /// Called once per pair and attempt, about recognizers with which it shares a touch, or of related views if one has none
+    /// (B-168, B-169).
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     /// Returns a Boolean value that indicates whether the other waits until this one has failed; `false` by default (B-168).
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -323,26 +327,28 @@ open class UIGestureRecognizer {
 
     // MARK: Places
 
-    /// Returns the centroid of the recognizer's touches, in the coordinates of a view; `nil` means the window's coordinates. Without touches,
-    /// the result is the latest centroid.
+    /// Returns the centroid of the recognizer's touches that are down, in the coordinates of a view; `nil` means the window's
+    /// coordinates. In the last action, touches that are lifted in this event count; without any touch, the result is the latest
+    /// centroid.
     open func location(in view: UIView?) -> CGPoint {
         convert(centroid ?? lastCentroid, to: view)
     }
 
-    /// The number of the recognizer's touches: those that are down, and those lifted in this event.
-    open var numberOfTouches: Int { contacts.nonzeroBitCount }
+    /// The number of the recognizer's touches that are down: in the last action of a drag, usually 0.
+    open var numberOfTouches: Int { (contacts & downContacts).nonzeroBitCount }
 
-    /// Returns the location of one of the recognizer's touches, in the coordinates of a view; `nil` means the window's coordinates. The oldest
-    /// touch has index 0.
+    /// Returns the location of one of the recognizer's touches that are down, in the coordinates of a view; `nil` means the window's
+    /// coordinates. The oldest touch has index 0.
     ///
     /// For an index out of range the result is `location(in:)`, and a diagnostic is reported (UIKit raises an exception).
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        let touches = touchesInAttempt
-        guard touches.indices.contains(touchIndex) else {
-            report { .touchIndexOutOfRange($0, index: touchIndex, count: touches.count) }
-            return location(in: view)
+        var index = 0
+        for touch in dispatcher?.contacts.order ?? [] where touch.bit & contacts != 0 && touch.isDown {
+            if index == touchIndex { return touch.location(in: view) }
+            index += 1
         }
-        return touches[touchIndex].location(in: view)
+        report { .touchIndexOutOfRange($0, index: touchIndex, count: index) }
+        return location(in: view)
     }
 }
 

@@ -14,11 +14,13 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Asks whether the first recognizer waits, in this attempt, until the other has failed; `false` by default (B-168).
+    /// Asks whether the first recognizer waits, in this attempt, until the other, with which it shares a touch, has failed; `false` by
+    /// default (B-168, B-169).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Asks whether the other recognizer waits, in this attempt, until the first has failed; `false` by default (B-168).
+    /// Asks whether the other recognizer waits, in this attempt, until the first, with which it shares a touch, has failed; `false` by
+    /// default (B-168, B-169).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool

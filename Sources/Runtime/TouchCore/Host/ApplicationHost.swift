@@ -18,6 +18,9 @@ public protocol ApplicationHost: AnyObject {
     /// for every frame of the display. Does nothing by default: without frames nothing decelerates and no animation completes. A host
     /// without a display of its own takes the times from `Instant.nextFrame(after:rate:)`.
     func framesWanted(_ areWanted: Bool)
+    /// The interval between two frames of the display, in seconds: the first frame of a motion shows one interval of it (M-12).
+    /// `nil` by default, for hosts that do not know it: it is then that of the frames so far, and 1/60 before there are any.
+    var displayInterval: TimeInterval? { get }
     /// Called when the app requests haptic feedback; does nothing by default, for devices that cannot be felt.
     func feedback(_ feedback: HapticFeedback)
 }
@@ -27,6 +30,8 @@ extension ApplicationHost {
     public func displayNeeded() {}
     /// Does nothing.
     public func framesWanted(_ areWanted: Bool) {}
+    /// `nil`.
+    public var displayInterval: TimeInterval? { nil }
     /// Does nothing.
     public func feedback(_ feedback: HapticFeedback) {}
 }

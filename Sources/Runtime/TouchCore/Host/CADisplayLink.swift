@@ -41,6 +41,7 @@ public final class CADisplayLink {
     var number = 0
     private(set) var mode = Mode.common
     private var handler: ((CADisplayLink) -> Void)?
+    private var target: AnyObject?
     private var dispatcher: Dispatcher?
 
     /// Creates a link that calls a closure, which it retains.
@@ -51,6 +52,7 @@ public final class CADisplayLink {
     /// Creates a link that calls a method of an object, which it retains.
     public convenience init<T: AnyObject>(target: T, action: @escaping (T) -> (CADisplayLink) -> Void) {
         self.init { action(target)($0) }
+        self.target = target
     }
 
     #if !hasFeature(Embedded)
@@ -61,6 +63,7 @@ public final class CADisplayLink {
                 link.dispatcher?.report(
                     .targetPerformsNoSelectors("a display link", selector: selector.description))
             }
+            self.target = target as AnyObject
         }
     #endif
 
@@ -107,20 +110,20 @@ public final class CADisplayLink {
         didSet { if isPaused != oldValue { dispatcher?.framesMayChange() } }
     }
 
-    /// Adds the link to the running application: it is called from the next frame on. A link that was added before is added in a
-    /// second mode.
+    /// Adds the link to the application of its target, if that is or has a view in a window, and otherwise to the running one: it is called
+    /// from the next frame on. A link that was added before is added in a second mode.
     public func add(to loop: Loop, forMode mode: Mode) {
         if dispatcher != nil {
             if mode != self.mode { self.mode = .common }
         } else {
             self.mode = mode
-            start(with: UIApplication.shared.dispatcher)
+            start(with: UIApplication.owning(target).dispatcher)
         }
     }
 
     /// Stops the link and releases its target. It cannot be added again.
     public func invalidate() {
-        handler = nil
+        (handler, target) = (nil, nil)
         dispatcher?.frames.remove(self)
         dispatcher?.framesMayChange()
         dispatcher = nil
@@ -137,7 +140,7 @@ public final class CADisplayLink {
     func call() { handler?(self) }
 
     /// Clears the link when the application is released.
-    func dissolve() { (handler, dispatcher) = (nil, nil) }
+    func dissolve() { (handler, target, dispatcher) = (nil, nil, nil) }
 }
 
 extension CADisplayLink: nonisolated Hashable {

@@ -10,6 +10,8 @@ struct DisplayFrames {
     /// The instant of the previous frame, and its duration: that of the frame before it, if that is known.
     private(set) var latest: Instant?
     private(set) var duration: TimeInterval = GestureThresholds.longestFrame
+    /// The durations of the last three frames; `nil` before the first is known.
+    private var recent: SIMD3<Double>?
     private var lastNumber = 0
     /// The instant of the last frame, or of the last call of `advance(to:)` while frames are wanted, and the number of earlier ones at
     /// the same instant.
@@ -19,6 +21,15 @@ struct DisplayFrames {
     private var missing = 0
     private var missingSince = Instant.zero
     let tracking = ScrollTracking()
+
+    /// The interval of the display, in seconds: the median of the last three durations, which a single late frame does not change;
+    /// 1/60 before one is known.
+    var interval: TimeInterval {
+        guard let recent else { return GestureThresholds.longestFrame }
+        let median = max(min(recent[0], recent[1]), min(max(recent[0], recent[1]), recent[2]))
+        // Instants are whole nanoseconds: a recording of 60 Hz has the interval of its display.
+        return 100 / (100 / median).rounded()
+    }
 
     /// A Boolean value that indicates whether any link is running.
     var areWanted: Bool { links.contains { !$0.isPaused } }
@@ -52,7 +63,10 @@ struct DisplayFrames {
         if let latest {
             let interval = instant.seconds(since: latest)
             // After a pause, the interval does not express the frame rate of the display.
-            if interval > 0, interval <= GestureThresholds.longestDisplayFrame { duration = interval }
+            if interval > 0, interval <= GestureThresholds.longestDisplayFrame {
+                duration = interval
+                recent = recent.map { [$0[1], $0[2], interval] } ?? SIMD3(repeating: interval)
+            }
         }
         latest = instant
         return count(at: instant)

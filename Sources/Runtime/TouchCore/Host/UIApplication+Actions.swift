@@ -1,23 +1,20 @@
 extension UIApplication {
-    /// Calls a method on the first object of its class along the responder chain, which starts at the sender if that is a
-    /// responder, or else at the first responder of the key window (B-071).
+    /// Calls a method on the first object of its class along the responder chain, which starts at the first responder of the key window; without
+    /// one, at the sender (B-071).
     ///
     ///     application.sendAction(DocumentController.save, from: button)
     /// - Returns: A Boolean value that indicates whether there was such an object.
     @discardableResult
     public final func sendAction<T: UIResponder>(_ action: (T) -> () -> Void, from sender: UIResponder?) -> Bool {
-        var chain = ResponderChain(from: sender ?? firstResponder)
-        while let responder = chain.next() {
-            if let target = responder as? T {
-                action(target)()
-                return true
-            }
-        }
-        return false
+        guard let target = startOfChain(for: sender).firstOnChain(where: { $0 is T }) as? T else { return false }
+        action(target)()
+        return true
     }
 
-    final var firstResponder: UIResponder? {
-        keyWindow?.firstResponder ?? keyWindow ?? self
+    /// Returns the responder at which the search for the target of an action starts.
+    @_spi(Subclass) public final func startOfChain(for sender: UIResponder?) -> UIResponder {
+        if let window = keyWindow, window.isShown, let first = window.firstResponder { return first }
+        return sender ?? keyWindow ?? self
     }
 }
 

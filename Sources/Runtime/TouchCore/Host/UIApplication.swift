@@ -42,20 +42,27 @@ open class UIApplication: UIResponder {
     final var windowStorage: [UIWindow] = []
     final var isOrderingWindows = false
     final let dispatcher: Dispatcher
-    private final let lifetime: DispatcherLifetime
     final let screen = UIScreen()
     final let systemSurface = SystemSurface()
 
     /// Creates an application without windows.
     public override init() {
         dispatcher = Dispatcher()
-        lifetime = DispatcherLifetime(dispatcher)
         super.init()
         dispatcher.application = self
     }
 
-    deinit {
+    #if hasFeature(Embedded)
+        deinit { dismantle() }
+    #else
+        // An object may be released on any thread, and others refer to it without retaining it.
+        isolated deinit { dismantle() }
+    #endif
+
+    /// Recognizers in an attempt and the dispatcher refer to each other, and so do touches and objects that retain the event.
+    private final func dismantle() {
         dispatcher.application = nil
+        dispatcher.dissolve()
     }
 
     #if canImport(Foundation)
@@ -98,8 +105,8 @@ open class UIApplication: UIResponder {
 
     // MARK: Windows
 
-    /// The windows that are shown, from back to front: by level, and within a level in the order in which they were shown
-    /// (B-028).
+    /// The windows that are shown, from back to front: by level, and within a level in the order in which they were shown, or made key and
+    /// visible, last (B-028).
     public final var windows: [UIWindow] { windowStorage }
 
     /// The window that receives events without a location.
@@ -109,6 +116,13 @@ open class UIApplication: UIResponder {
         windowStorage.append(window)
         orderWindows()
         dispatcher.layoutNeeded()
+        dispatcher.displayNeeded()
+    }
+
+    final func bringToFront(_ window: UIWindow) {
+        guard let index = windowStorage.firstIndex(where: { $0 === window }) else { return }
+        windowStorage.append(windowStorage.remove(at: index))
+        orderWindows()
         dispatcher.displayNeeded()
     }
 
@@ -142,8 +156,8 @@ open class UIApplication: UIResponder {
         /// Performs an action by name.
         /// - Parameters:
         ///   - action: The name of the action.
-        ///   - target: An object that has the method of the action, or a `SelectorTarget`; with `nil`, the target is searched along the responder chain, which starts at the
-        ///     sender if that is a responder, or else at the first responder of the key window (B-071).
+        ///   - target: An object that has the method of the action, or a `SelectorTarget`; with `nil`, the target is searched along the responder chain, which
+        ///     starts at the first responder of the key window; without one, at the sender (B-071).
         ///   - sender: The sender that is passed to the action.
         ///   - event: The event that caused it.
         /// - Returns: A Boolean value that indicates whether the action was performed.
@@ -151,8 +165,8 @@ open class UIApplication: UIResponder {
         open func sendAction(
             _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
         ) -> Bool {
-            let start = sender as? UIResponder ?? firstResponder
-            let found = target ?? start?.target(forAction: action, withSender: sender)
+            let start = startOfChain(for: sender as? UIResponder)
+            let found = target ?? start.target(forAction: action, withSender: sender)
             guard let found = found.map({ $0 as AnyObject }), action.isPerformed(by: found) else { return false }
             return action.perform(on: found, with: sender, for: event) == .called
         }

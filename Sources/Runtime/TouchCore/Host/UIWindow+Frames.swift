@@ -11,6 +11,13 @@ extension UIWindow {
     /// The time of the present event or frame, in seconds on the host's time line.
     @_spi(Subclass) public final var eventTimestamp: TimeInterval { dispatcher?.now.seconds ?? 0 }
 
+    /// The interval between two frames of the display, in seconds.
+    @_spi(Subclass) public final var displayInterval: TimeInterval {
+        guard let dispatcher else { return GestureThresholds.longestFrame }
+        let interval = dispatcher.host?.displayInterval ?? 0
+        return interval > 0 && interval.isFinite ? interval : dispatcher.frames.interval
+    }
+
     /// The number of device pixels per point of the screen on which the window is shown.
     @_spi(Subclass) public final var screenScale: CGFloat { application?.screen.scale ?? 1 }
 

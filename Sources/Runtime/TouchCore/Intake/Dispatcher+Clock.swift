@@ -32,9 +32,12 @@ extension Dispatcher {
         fireTimers(until: instant)
         now = max(now, instant)
         contest.allow(contestants: recognizers.count)
-        if needsTurn || needsLayout || contest.hasMoreToDecide { turn() }
+        if isTurnDue { turn() }
         if hostState.areFramesWanted { noteMissingFrame(since: before) }
     }
+
+    /// A Boolean value that indicates whether anything waits for a turn.
+    var isTurnDue: Bool { needsTurn || needsLayout || contest.hasMoreToDecide }
 
     private func fireDue(until instant: Instant) {
         var fired = 0

@@ -5,23 +5,26 @@ import TouchTrace
 // Step 2: contacts of the digitizer become touches. Invalid input is reported, and remains tracked.
 
 extension Dispatcher {
-    func updateContacts(_ samples: ArraySlice<ContactSample>) {
+    /// - Returns: The slots of the touches for which a sample says that they rest.
+    func updateContacts(_ samples: ArraySlice<ContactSample>, _ earlier: [EarlierSample]) -> UInt64 {
         for touch in contacts.order where touch.isDown {
             touch.sample.phase = .stationary
             touch.sample.previousLocation = touch.sample.location
             touch.sample.previousPreciseLocation = touch.sample.preciseLocation
         }
         contacts.mask = contacts.downMask
+        var rested: UInt64 = 0
         for sample in samples {
             switch sample.phase {
             case .began: begin(sample)
-            case .moved: move(sample)
-            case .stationary: break
+            case .moved: rested |= move(sample, after: earlier)
+            case .stationary: if let touch = contacts.down(sample.id) { rested |= rest(touch) }
             case .ended: finish(sample, .ended)
             case .cancelled: finish(sample, .cancelled)
             }
         }
         if mayPrecedenceHaveChanged { updatePrecedence() }
+        return rested
     }
 
     /// Cancels all input that is down or in progress; contacts and presses that are down are ignored from then on.
@@ -56,11 +59,25 @@ extension Dispatcher {
         }
     }
 
-    private func move(_ sample: ContactSample) {
-        guard let touch = contacts.down(sample.id) else { return reportUnknown(sample) }
-        if isIgnoringInteractionEvents { return }
+    /// Returns the slot of the touch if nothing has changed, so that it rests.
+    private func move(_ sample: ContactSample, after earlier: [EarlierSample]) -> UInt64 {
+        guard let touch = contacts.down(sample.id) else {
+            reportUnknown(sample)
+            return 0
+        }
+        if isIgnoringInteractionEvents { return 0 }
+        let location = touch.windowPlace(sample.location)
+        if location == touch.sample.location {
+            guard let details = finite(sample.details) else { return rest(touch) }
+            if touch.isUnchanged(by: sample, after: earlier) {
+                touch.sample.details = details
+                return rest(touch)
+            }
+        }
+        guard isFinite(sample) else { return 0 }
         if touch.sample.phase == .stationary { touch.sample.phase = .moved }
-        update(touch, with: sample)
+        update(touch, with: sample, at: location)
+        return 0
     }
 
     private func finish(_ sample: ContactSample, _ phase: UITouch.Phase) {
@@ -71,7 +88,7 @@ extension Dispatcher {
         }
         if phase == .ended, !isIgnoringInteractionEvents {
             touch.sample.phase = .ended
-            update(touch, with: sample)
+            if isFinite(sample) { update(touch, with: sample, at: touch.windowPlace(sample.location)) }
             touch.sample.instant = now
             touch.isDown = false
             contactIntake.taps.lifted(at: screenPlace(of: touch), now, count: touch.sample.tapCount)
@@ -93,12 +110,16 @@ extension Dispatcher {
         touch.endedSample = touch.sample
     }
 
-    private func update(_ touch: UITouch, with sample: ContactSample) {
-        guard sample.location.x.isFinite, sample.location.y.isFinite else {
-            report(.locationNotFinite(sample.id))
-            return
-        }
-        touch.place(sample.location, finite(sample.details) ?? touch.sample.details)
+    /// Returns a Boolean value that indicates whether the location is finite, after reporting a diagnostic if it is not.
+    private func isFinite(_ sample: ContactSample) -> Bool {
+        if sample.location.x.isFinite, sample.location.y.isFinite { return true }
+        report(.locationNotFinite(sample.id))
+        return false
+    }
+
+    /// - Parameter location: The location of the sample, in window coordinates.
+    private func update(_ touch: UITouch, with sample: ContactSample, at location: CGPoint) {
+        touch.place(location, finite(sample.details) ?? touch.sample.details)
         touch.interval = now.seconds(since: touch.sample.instant)
         touch.sample.instant = now
         // Readings of another event at the same instant do not belong to this one.
@@ -178,13 +199,15 @@ extension Dispatcher {
 }
 
 extension UITouch {
-    /// Sets the location and details, which are in screen coordinates.
+    /// Sets the location, in window coordinates, and the details.
     func place(_ location: CGPoint, _ details: ContactDetails) {
-        sample.location = window?.placement.fromSuperview(location) ?? location
-        sample.preciseLocation =
-            details.preciseLocation.map { window?.placement.fromSuperview($0) ?? $0 } ?? sample.location
+        sample.location = location
+        sample.preciseLocation = details.preciseLocation.map(windowPlace) ?? location
         sample.details = details
     }
+
+    /// Returns the point of its window at a point of the screen.
+    func windowPlace(_ location: CGPoint) -> CGPoint { window?.placement.fromSuperview(location) ?? location }
 }
 
 extension ContactDetails {

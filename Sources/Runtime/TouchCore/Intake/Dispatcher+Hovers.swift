@@ -26,9 +26,15 @@ extension Dispatcher {
         // A pointer that is over no view has left the window that it was in.
         let isElsewhere = hit != nil && hit?.0 !== event.window
         if let window = hit?.0 { event.window = window }
+        let before = event.touch.map { ($0.sample.location, $0.sample.details, event.distance) }
         update(event, sample, known == nil || isElsewhere ? .regionEntered : .regionMoved)
         event.touch?.view = hit?.1
         look(under: stream, event)
+        if !isElsewhere, stream.arriving.isEmpty, stream.leaving.isEmpty, let before, let present = event.touch?.sample,
+            before == (present.location, present.details, event.distance)
+        {
+            return
+        }
         send(stream, known == nil ? .began : .changed)
     }
 
@@ -51,10 +57,11 @@ extension Dispatcher {
         let touch = event.touch ?? makeTouch(of: event, sample, details)
         let isInAnotherWindow = touch.window !== event.window
         touch.window = event.window
-        if isInAnotherWindow { touch.place(sample.location, details) }
+        let location = touch.windowPlace(sample.location)
+        if isInAnotherWindow { touch.place(location, details) }
         touch.sample.previousLocation = touch.sample.location
         touch.sample.previousPreciseLocation = touch.sample.preciseLocation
-        touch.place(sample.location, details)
+        touch.place(location, details)
         (touch.sample.instant, touch.sample.phase) = (now, phase)
     }
 

@@ -76,11 +76,15 @@ extension Dispatcher {
     private func processPart(at instant: Instant, _ samples: ArraySlice<ContactSample>, _ earlier: [EarlierSample]) {
         prepare(at: instant)
         trace(.frame(frame(at: instant, Array(samples), earlier: earlier)))
-        updateContacts(samples)
+        let rested = updateContacts(samples, earlier)
+        if rested != 0 {
+            noteRests(rested)
+            if !contacts.hasStep, !isTurnDue { return }
+        }
         if !earlier.isEmpty { keep(earlier, before: samples) }
         followPaths()
         contest.allow(contestants: recognizers.count)
-        if contacts.mask != 0 { send(touchLine.event) }
+        if contacts.hasStep { send(touchLine.event) }
         turn()
     }
 

@@ -14,7 +14,7 @@ extension Dispatcher {
         case .ended, .cancelled: finish(sample)
         }
         if mayPrecedenceHaveChanged { updatePrecedence() }
-        if presses.mask != 0 { send(pressLine.event) }
+        if presses.hasStep { send(pressLine.event) }
         turn()
     }
 
@@ -62,9 +62,9 @@ extension Dispatcher {
         guard let press = presses.down(sample.id) else { return reportUnknown(sample) }
         guard sample.force.isFinite else { return report(.inputNotFinite("a press")) }
         guard refusalOfInput == nil else { return }
-        press.sample.instant = now
-        press.sample.force = max(0, min(sample.force, 1))
-        press.sample.phase = .changed
+        let force = max(0, min(sample.force, 1))
+        if force == press.sample.force { return }
+        (press.sample.instant, press.sample.force, press.sample.phase) = (now, force, .changed)
     }
 
     private func finish(_ sample: PressSample) {

@@ -12,7 +12,7 @@ extension Dispatcher {
     func process(_ sample: ScrollSample) {
         switch sample.step {
         case .tick(let delta):
-            guard isFinite(delta) else { return }
+            guard isFinite(delta), delta != .zero else { return }
             turnWheel(by: delta, at: sample.location)
         case .began(let delta):
             if let stream = streamIntake.stream(.scroll) {
@@ -67,7 +67,7 @@ extension Dispatcher {
 
     private func scroll(_ stream: InputStream, _ delta: CGVector, at location: CGPoint) {
         unsafeDowncast(stream.event, to: ScrollEvent.self).delta = delta
-        go(on: stream, at: location)
+        go(on: stream, at: location, isChange: delta != .zero)
     }
 
     private func isFinite(_ delta: CGVector) -> Bool {
@@ -91,7 +91,7 @@ extension Dispatcher {
             guard let stream = streamIntake.stream(.transform) else { return reportUnknown(.transform) }
             let event = unsafeDowncast(stream.event, to: TransformEvent.self)
             (event.scale, event.rotation) = (scale, rotation)
-            go(on: stream, at: sample.location)
+            go(on: stream, at: sample.location, isChange: scale != 1 || rotation != 0)
         case .ended, .cancelled:
             guard let stream = streamIntake.stream(.transform) else { return reportUnknown(.transform) }
             finish(stream, sample.step == .ended ? .ended : .cancelled, at: sample.location)
@@ -125,10 +125,11 @@ extension Dispatcher {
         send(stream, .began)
     }
 
-    private func go(on stream: InputStream, at location: CGPoint) {
+    private func go(on stream: InputStream, at location: CGPoint, isChange: Bool) {
         guard refusalOfInput == nil else { return }
+        let before = stream.event.place
         place(stream, location)
-        send(stream, .changed)
+        if isChange || stream.event.place != before { send(stream, .changed) } else { noteRest(of: stream) }
     }
 
     private func finish(_ stream: InputStream, _ phase: StreamEvent.Phase, at location: CGPoint) {

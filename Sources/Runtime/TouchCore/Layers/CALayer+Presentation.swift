@@ -2,13 +2,16 @@ import TouchDrawing
 import TouchInput
 
 extension CALayer {
-    /// Returns the layer as it is shown at this instant: another layer, with geometry, opacity and style as animations show them,
-    /// without the sublayers.
+    /// Returns the layer as it is shown at this instant: another layer, with geometry, opacity and style as animations show them. Its
+    /// sublayers and its superlayer are presentations as well, made when they are read.
     ///
-    /// `nil` if the layer is in no window. The result does not change: request another one for another instant.
+    /// `nil` if the layer is in no window. The result does not change: request another one for another instant. The presentation of a presentation is
+    /// a new one of the same model.
     public final func presentation() -> CALayer? {
+        if let modelStorage { return modelStorage.presentation() }
         guard isInWindow else { return nil }
         let shown = CALayer()
+        shown.modelStorage = self
         shown.name = name
         shown.zPosition = zPosition
         shown.style = style
@@ -26,6 +29,9 @@ extension CALayer {
         shown.backgroundColor = look.backgroundColor
         return shown
     }
+
+    /// Returns the layer of which this one is the presentation; otherwise the layer itself.
+    public final func model() -> CALayer { modelStorage ?? self }
 
     /// Interrupts all animations of the layer's view: it shows its values from now on. Their completions are called with `false`,
     /// as an event of its own. Does nothing for a layer that is not a view's: such layers are not animated.

@@ -1,11 +1,12 @@
 extension CALayer {
     /// The sublayers, the lowest first; `nil` if there are none. For the layer of a view, they include the layers of its
-    /// subviews.
+    /// subviews; for a presentation, they are the presentations of the sublayers of its model.
     ///
     /// Assigned layers are removed from their superlayers; those of subviews stay, below the assigned ones unless they are
     /// assigned as well.
     public final var sublayers: [CALayer]? {
         get {
+            if let modelStorage { return modelStorage.sublayers?.compactMap { $0.presentation() } }
             let siblings = siblings
             return siblings.isEmpty ? nil : siblings.layersInOrder
         }

@@ -51,7 +51,7 @@ open class CALayer {
     /// the layer of a view are passed on by the view, and not to the superlayers.
     public final var didChange: (() -> Void)?
     /// The view whose layer it is; `nil` once the view is released.
-    nonisolated(unsafe) final unowned(unsafe) var owner: UIView?
+    final unowned(unsafe) var owner: UIView?
     /// A Boolean value that indicates whether the owner is writing its own values, which need not be passed back.
     final var isBeingWritten = false
 
@@ -59,11 +59,13 @@ open class CALayer {
         didSet { if transformStorage != oldValue { changed() } }
     }
     /// The layers that were added to it, without those of subviews; see `Siblings`.
-    nonisolated(unsafe) final var sublayerStorage: [CALayer] = []
+    final var sublayerStorage: [CALayer] = []
     /// The layer that it was added to; `nil` for the layer of a view.
-    nonisolated(unsafe) final unowned(unsafe) var superlayerStorage: CALayer?
+    final unowned(unsafe) var superlayerStorage: CALayer?
     /// The layer's rank among its siblings, if it is not a view's.
     final var rank: Int64 = 0
+    /// The layer that this one shows at an instant; `nil` unless it is a presentation.
+    final var modelStorage: CALayer?
 
     /// Creates a layer without a size.
     public required init() {}
@@ -89,7 +91,14 @@ open class CALayer {
         public required init?(coder: NSCoder) {}
     #endif
 
-    deinit {
+    #if hasFeature(Embedded)
+        deinit { dismantle() }
+    #else
+        // An object may be released on any thread, and others refer to it without retaining it.
+        isolated deinit { dismantle() }
+    #endif
+
+    private final func dismantle() {
         // Released sublayers are taken apart iteratively, so that no depth of the hierarchy can overflow the stack.
         var rest: [CALayer] = sublayerStorage.reversed()
         for layer in sublayerStorage { layer.superlayerStorage = nil }
@@ -99,8 +108,12 @@ open class CALayer {
         }
     }
 
-    /// The layer that contains this one; for the layer of a view, that of the view's superview.
-    public final var superlayer: CALayer? { superlayerStorage ?? owner?.superviewStorage?.layer }
+    /// The layer that contains this one; for the layer of a view, that of the view's superview; for a presentation, the presentation of
+    /// the layer that contains its model.
+    public final var superlayer: CALayer? {
+        if let modelStorage { return modelStorage.superlayer?.presentation() }
+        return superlayerStorage ?? owner?.superviewStorage?.layer
+    }
 
     /// Draws the content of the layer other than its style, in its own coordinates; draws nothing by default.
     ///
@@ -109,6 +122,19 @@ open class CALayer {
 
     /// Marks the content of the layer as changed.
     open func setNeedsDisplay() { changed() }
+
+    // MARK: Hit testing
+
+    /// Returns a Boolean value that indicates whether the bounds contain a point of the layer's own coordinates; the left and upper edges
+    /// belong to them. The path of a shape layer has no influence.
+    open func contains(_ p: CGPoint) -> Bool { bounds.holds(p) }
+
+    /// Returns the deepest layer that contains a point, this one or one inside it, the front one first; `nil` if this one is hidden or does not
+    /// contain the point.
+    ///
+    /// A presentation is tested as it is shown, with the presentations of the layers inside; `model()` of the result is the layer itself.
+    /// - Parameter p: The point, in the coordinates of the superlayer.
+    open func hitTest(_ p: CGPoint) -> CALayer? { hit(p) }
 
     /// The content of the layer in a subclass of this module, below the output of `draw(in:)`.
     var shape: [DrawCommand] { [] }

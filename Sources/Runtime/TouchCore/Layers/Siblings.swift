@@ -1,11 +1,12 @@
-/// An element with a rank among siblings: ranks increase from back to front, with gaps between them, so that a sibling is found
-/// without a linear search, and removing one changes no other.
+/// An element with a rank in a list: ranks increase, with gaps between them, so that an element is found without a linear search, and
+/// removing one changes no other.
 protocol Ranked: AnyObject {
     var rank: Int64 { get set }
 }
 
 extension UIView: Ranked {}
 extension CALayer: Ranked {}
+extension UIGestureRecognizer: Ranked {}
 
 extension Array where Element: Ranked {
     /// Returns the number of elements with a lower rank; the array is sorted by rank.

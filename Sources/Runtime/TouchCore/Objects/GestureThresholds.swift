@@ -66,9 +66,8 @@ public enum GestureThresholds {
 
     /// Points, on one axis, at which a pan begins. N-10, others' measurements. `UIPanGestureRecognizer.hysteresis`.
     public static let panHysteresis: CGFloat = 10
-    /// Points by which the distance of the fingers must change for a pinch to begin. N-14 asks for 8–10; 9 gives the zoom of 6.9
-    /// that others measured for fingers going from 20 to 200 pt. `UIPinchGestureRecognizer.hysteresis`.
-    public static let pinchHysteresis: CGFloat = 9
+    /// Points by which the distance of the fingers must change for a pinch to begin. M-17, measured. `UIPinchGestureRecognizer.hysteresis`.
+    public static let pinchHysteresis: CGFloat = 8
     /// Points; a smaller distance between the fingers of a pinch counts as this: digitizers do not resolve it, and a scale must
     /// not become infinite. Our choice. Used by `UIPinchGestureRecognizer`.
     public static let minimumPinchDistance: CGFloat = 1

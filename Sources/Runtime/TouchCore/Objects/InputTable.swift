@@ -81,6 +81,12 @@ final class InputTable<Input: GatedInput> {
         return only
     }
 
+    /// A Boolean value that indicates whether any input has changed in the present event: otherwise there is none (M-18).
+    var hasStep: Bool {
+        for input in order where input.bit & mask != 0 && input.step != nil { return true }
+        return false
+    }
+
     /// Returns a Boolean value that indicates whether any input that belongs to the present event is in the window.
     func holdsAny(of window: UIWindow) -> Bool {
         for input in order where input.bit & mask != 0 && input.window === window { return true }

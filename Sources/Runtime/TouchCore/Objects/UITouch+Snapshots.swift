@@ -64,10 +64,10 @@ extension UITouch {
     }
 
     /// Returns the predicted touches until about the next event, one for each reading of the latest event: none if the touch has
-    /// ended, rests, or has only begun.
+    /// ended, rests, has only begun, or is shown late.
     func predicted() -> [UITouch] {
         guard isDown, sample.phase == .began || sample.phase == .moved else { return [] }
-        guard presentSample.map({ $0.instant == sample.instant }) ?? true else { return [] }
+        guard sample.instant == window?.dispatcher?.now else { return [] }
         let frame = min(max(interval, GestureThresholds.shortestFrame), GestureThresholds.longestFrame)
         let count = sample.instant == earlierInstant ? earlier.count + 1 : 1
         let copies = madeCopies

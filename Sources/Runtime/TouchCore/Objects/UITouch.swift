@@ -116,6 +116,8 @@ public final class UITouch {
     #endif
     var earlier: [Sample] = []
     var earlierInstant = Instant.zero
+    /// The instant of the change after which it rests; `nil` if it has not rested.
+    var restStart: Instant?
     /// The copies that were returned as its coalesced and predicted touches; `nil` before, and once it is in no table.
     var copies: TouchCopies?
     var beganSample: Sample
@@ -151,7 +153,7 @@ public final class UITouch {
         flaggedEdges = nil
         predictor = TouchPredictor()
         (interval, earlierInstant) = (0, .zero)
-        (endedSample, presentSample, catchUp) = (nil, nil, nil)
+        (endedSample, presentSample, catchUp, restStart) = (nil, nil, nil, nil)
     }
 
     /// The time at which the touch began or last changed, in seconds on the host's time line; the time of the hardware (B-011).

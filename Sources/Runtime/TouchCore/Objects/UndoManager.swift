@@ -15,8 +15,13 @@ import TouchInput
 open class UndoManager {
     /// One event at one instant; timers that fire after it are separate occasions.
     struct Occasion: Equatable {
+        var application: DispatcherIdentity
         var event: UInt64
         var instant: Instant
+
+        nonisolated static func == (left: Occasion, right: Occasion) -> Bool {
+            left.application === right.application && left.event == right.event && left.instant == right.instant
+        }
     }
 
     /// The destination of registrations.

@@ -90,9 +90,10 @@ extension Dispatcher {
         }
         trace(.watchdog(alive: names(alive)))
         contest.closeAbandoned(except: alive)
-        let (touchMask, pressMask) = (contacts.mask, presses.mask)
+        // The turn leaves out the touches of this event that are over. Presses come one an event, and this one is not open yet.
+        let mask = contacts.mask
         turn()
-        (contacts.mask, presses.mask) = (touchMask, pressMask)
+        contacts.mask = mask
     }
 
     func forgetInputs() {

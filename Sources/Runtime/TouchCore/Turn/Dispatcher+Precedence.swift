@@ -39,7 +39,7 @@ extension Dispatcher {
         let isOneView = isEverybodyOnOneView
         for slot in recognizers.indices {
             guard let recognizer = recognizers[slot] else { continue }
-            var place = Place(slot: slot, index: recognizer.placeInView, enrollment: recognizer.enrollment)
+            var place = Place(slot: slot, index: recognizer.rank, enrollment: recognizer.enrollment)
             if recognizer.systemGesture != nil {
                 place.depth = .max
                 ranking.kinship.addToAll(Contestant(slot))
@@ -79,6 +79,16 @@ extension Dispatcher {
         var kin = ranking.kinship.of(contestant, among: others)
         kin.remove(contestant)
         return kin
+    }
+
+    /// Returns a Boolean value that indicates whether two recognizers share a touch; if one has none, because its touches were lifted or
+    /// it follows other input, whether they are related by their views.
+    func areInvolved(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+        if one.contacts != 0, other.contacts != 0 { return one.contacts & other.contacts != 0 }
+        guard let contestant = one.contestant, let rival = other.contestant else { return false }
+        var pair = ContestantSet()
+        pair.insert(rival)
+        return !kin(of: contestant, among: pair).isEmpty
     }
 
     /// Reads which methods about other recognizers have to be called: those that its class overrides, and all of them if it has a
@@ -144,10 +154,10 @@ extension Dispatcher {
         var depth = 0
         /// The rank of its branch among those of the same depth; the one in front is 0.
         var branch = 0
-        var index: Int
+        var index: Int64
         var enrollment: Int
 
-        init(slot: Int, index: Int, enrollment: Int) {
+        init(slot: Int, index: Int64, enrollment: Int) {
             (self.slot, self.index, self.enrollment) = (slot, index, enrollment)
         }
 

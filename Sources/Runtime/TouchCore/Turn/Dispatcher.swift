@@ -27,7 +27,7 @@ import TouchTrace
 /// read from the contest.
 final class Dispatcher {
     /// The application, which owns the dispatcher; `nil` once it is released.
-    nonisolated(unsafe) unowned(unsafe) var application: UIApplication?
+    unowned(unsafe) var application: UIApplication?
     #if hasFeature(Embedded)
         unowned(unsafe) var host: (any ApplicationHost)?
     #else

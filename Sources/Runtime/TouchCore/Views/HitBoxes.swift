@@ -31,7 +31,7 @@ struct HitBoxes {
     }
 
     /// Forgets the frames, but not their memory, after a sibling was added, removed or moved.
-    nonisolated mutating func forget() {
+    mutating func forget() {
         guard wasSearched else { return }
         wasSearched = false
         boxes.removeAll(keepingCapacity: true)

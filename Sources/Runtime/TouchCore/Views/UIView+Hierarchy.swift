@@ -9,8 +9,9 @@ extension UIView {
     /// Inserts a view at an index among the subviews, 0 being the back; an index out of range is clamped. A layer that was
     /// inserted by hand between the subviews stays behind the view.
     public func insertSubview(_ view: UIView, at index: Int) {
+        let index = max(0, index)
         insert(view) { siblings, views in
-            index < views.count ? siblings.place(of: views[max(0, index)].rank) : siblings.count
+            index < views.count ? siblings.place(of: views[index].rank) : siblings.count
         }
     }
 

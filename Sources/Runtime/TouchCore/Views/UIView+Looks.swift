@@ -96,11 +96,12 @@ extension UIView {
         guard let layer = layerStorage, !layer.isBeingWritten else { return }
         if layer.opacity != Float(alphaStorage) { changeAlpha(to: CGFloat(layer.opacity)) }
         if layer.isHidden != isHidden { isHidden = layer.isHidden }
-        if layer.bounds != placement.bounds || layer.anchorPoint != placement.anchorPoint
-            || layer.position != placement.center || layer.affineTransform() != placement.transform
+        // A scroll view has to know where it shows its content.
+        if layer.bounds != placement.bounds { bounds = layer.bounds }
+        if layer.anchorPoint != placement.anchorPoint || layer.position != placement.center
+            || layer.affineTransform() != placement.transform
         {
             changePlacement {
-                $0.bounds = layer.bounds
                 $0.anchorPoint = layer.anchorPoint
                 $0.center = layer.position
                 $0.transform = layer.affineTransform()

@@ -6,26 +6,20 @@ extension UIView {
         get { recognizerStorage }
         set {
             let wanted = newValue ?? []
-            for old in recognizerStorage ?? [] where !wanted.contains(where: { $0 === old }) {
+            let kept = Set(wanted.map { ObjectIdentifier($0) })
+            for old in recognizerStorage ?? [] where !kept.contains(ObjectIdentifier(old)) {
                 removeGestureRecognizer(old)
             }
             for recognizer in wanted where recognizer.viewStorage !== self { addGestureRecognizer(recognizer) }
             var ordered: [UIGestureRecognizer] = []
+            var seen: Set<ObjectIdentifier> = []
             // An override may have rejected some of them.
             for recognizer in wanted where recognizer.viewStorage === self {
-                if !ordered.contains(where: { $0 === recognizer }) { ordered.append(recognizer) }
+                guard seen.insert(ObjectIdentifier(recognizer)).inserted else { continue }
+                recognizer.rank = Int64(ordered.count)
+                ordered.append(recognizer)
             }
             recognizerStorage = newValue == nil ? nil : ordered
-            numberRecognizers()
-        }
-    }
-
-    /// Stores in each recognizer its index in the list.
-    final func numberRecognizers() {
-        var place = 0
-        for recognizer in recognizerStorage ?? [] where recognizer.viewStorage === self {
-            recognizer.placeInView = place
-            place += 1
         }
     }
 }

@@ -12,8 +12,11 @@ final class ViewInsets {
 }
 
 extension UIView {
-    /// A Boolean value that indicates whether any controller ever covered a part of its view: before that there is nothing to find.
+    /// A Boolean value that indicates whether any controller ever had insets: before that there is nothing to find.
     nonisolated(unsafe) private static var isSafeAreaUsed = false
+
+    /// Notes that a controller has insets, with or without a view.
+    static func useSafeArea() { isSafeAreaUsed = true }
 
     final var safeArea: UIEdgeInsets {
         guard Self.isSafeAreaUsed, windowStorage != nil else { return .zero }
@@ -34,13 +37,8 @@ extension UIView {
         return controller.map { own.adding($0.additionalSafeAreaInsets) } ?? own
     }
 
-    /// Called when the controller of the view covers other parts of it.
-    final func coveredPartsChanged() {
-        Self.isSafeAreaUsed = true
-        safeAreaMayHaveChanged(isMoved: false)
-    }
-
-    /// Called when the view has another place or other bounds, or is in another superview.
+    /// Called when the view has another place or other bounds, is in another superview, or has another controller or one that covers other
+    /// parts of it.
     final func safeAreaMayHaveChanged(isMoved: Bool) {
         guard Self.isSafeAreaUsed, let dispatcher = windowStorage?.application?.dispatcher,
             isAtCoveredPart || isMoved && containsCoveringController

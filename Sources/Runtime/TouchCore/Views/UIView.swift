@@ -14,36 +14,36 @@ open class UIView: UIResponder {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    nonisolated(unsafe) final var subviewStorage: [UIView] = [] {
+    final var subviewStorage: [UIView] = [] {
         didSet { hitBoxes.forget() }
     }
     /// The frames of the subviews; used by hit tests.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    nonisolated(unsafe) final var hitBoxes = HitBoxes()
+    final var hitBoxes = HitBoxes()
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
+    final unowned(unsafe) var superviewStorage: UIView?
     /// The view's position among its siblings; see `Siblings`.
     final var rank: Int64 = 0
-    nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
+    final unowned(unsafe) var windowStorage: UIWindow?
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     final var recognizerStorage: [UIGestureRecognizer]?
     /// The view's index in a dispatcher's list while the precedence of recognizers is computed; -1 at all other times.
-    nonisolated(unsafe) final var spotInLineage = -1
+    final var spotInLineage = -1
     /// The state of the window's views for which `knownTurningView` holds. For a window: the number of times a view in it moved to another
     /// superview, or gained or lost a transform; at least 1.
     final var uprightness = 0
-    nonisolated(unsafe) final unowned(unsafe) var knownTurningView: UIView?
+    final unowned(unsafe) var knownTurningView: UIView?
     /// Made when vectors are first converted to a view with a transform.
     final var knownVectorMap: VectorMap?
     final var interactionStorage: [any UIInteraction] = []
     /// The controller of the view; set to `nil` when the controller is released.
-    nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
+    final unowned(unsafe) var controller: UIViewController?
     /// Changed by `changePlacement(_:)` only.
     #if !DEBUG
         @exclusivity(unchecked)
@@ -75,7 +75,7 @@ open class UIView: UIResponder {
     /// A Boolean value that indicates whether a change of the view's size resizes its subviews as their masks say; `true` by default.
     public final var autoresizesSubviews = true
     /// The layer; created at the first use of a property that needs it.
-    nonisolated(unsafe) final var layerStorage: CALayer?
+    final var layerStorage: CALayer?
     /// The cached output of `draw(_:)`, and the bounds for which it was drawn; `nil` if it has to be called.
     final var drawing: (list: DrawList, bounds: CGRect)?
     final var contentModeStorage = ContentMode.scaleToFill
@@ -106,24 +106,42 @@ open class UIView: UIResponder {
         }
     #endif
 
-    deinit {
+    #if hasFeature(Embedded)
+        deinit { dismantle() }
+    #else
+        // An object may be released on any thread, and others refer to it without retaining it.
+        isolated deinit { dismantle() }
+    #endif
+
+    private final func dismantle() {
         layerStorage?.owner = nil
         for recognizer in recognizerStorage ?? [] { recognizer.viewStorage = nil }
+        if subviewStorage.isEmpty { return }
         // Released subviews are taken apart iteratively, so that no depth of the hierarchy can overflow the stack.
-        var rest: [UIView] = subviewStorage.reversed()
+        var rest = subviewsBackwards
         for view in subviewStorage {
             view.superviewStorage = nil
             view.forgetWindow()
         }
         subviewStorage = []
         while var view = rest.popLast() {
-            if isKnownUniquelyReferenced(&view) { rest += view.subviewStorage.reversed() }
+            guard isKnownUniquelyReferenced(&view) else { continue }
+            if view.subviewStorage.count == 1 {
+                rest.append(view.subviewStorage[0])
+            } else {
+                rest += view.subviewsBackwards
+            }
         }
+    }
+
+    /// The subviews from front to back; the array itself where that is the same.
+    private final var subviewsBackwards: [UIView] {
+        subviewStorage.count > 1 ? subviewStorage.reversed() : subviewStorage
     }
 
     /// Clears the window of the view and its subtree, for a window that is released while an app keeps views of any depth that
     /// were in it.
-    nonisolated private final func forgetWindow() {
+    private final func forgetWindow() {
         guard windowStorage != nil else { return }
         var rest = [self]
         while let view = rest.popLast() {
@@ -282,7 +300,7 @@ open class UIView: UIResponder {
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.viewStorage !== self else { return }
         recognizer.viewStorage?.removeGestureRecognizer(recognizer)
-        recognizer.placeInView = recognizerStorage?.count ?? 0
+        recognizer.rank = recognizerStorage?.last.map { $0.rank + 1 } ?? 0
         recognizerStorage = recognizerStorage ?? []
         recognizerStorage?.append(recognizer)
         recognizer.viewStorage = self
@@ -296,8 +314,12 @@ open class UIView: UIResponder {
     /// is attached again by then (B-202).
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.viewStorage === self else { return }
-        recognizerStorage?.removeAll { $0 === recognizer }
-        numberRecognizers()
+        if let list = recognizerStorage,
+            // The ranks are out of order if an override has kept a recognizer that another view has taken since.
+            let index = list.index(of: recognizer) ?? list.firstIndex(where: { $0 === recognizer })
+        {
+            recognizerStorage?.remove(at: index)
+        }
         recognizer.viewStorage = nil
         recognizer.dispatcher?.hierarchyChanged()
     }

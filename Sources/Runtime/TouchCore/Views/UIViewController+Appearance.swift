@@ -1,4 +1,4 @@
-// disappeared ─► appearing ─► appeared ─► disappearing ─► disappeared, and back half-way; each step is reported once.
+// disappeared ─► appearing ─► entered ─► appeared ─► disappearing ─► disappeared, and back half-way; each step is reported once.
 //
 // Normally the steps follow the view as it enters or leaves a shown window; a container that forwards by hand drives those of its
 // children instead.
@@ -11,11 +11,11 @@ extension UIViewController {
             appearance = .appearing
             isTransitionAnimated = animated
             viewWillAppear(animated)
-        case (.appeared, false), (.appearing, false):
+        case (.appeared, false), (.appearing, false), (.entered, false):
             appearance = .disappearing
             isTransitionAnimated = animated
             viewWillDisappear(animated)
-        case (.appeared, true), (.appearing, true), (.disappeared, false), (.disappearing, false):
+        case (.appeared, true), (.appearing, true), (.entered, true), (.disappeared, false), (.disappearing, false):
             break
         }
     }
@@ -32,17 +32,25 @@ extension UIViewController {
     }
 
     final func rootViewDidMove() {
-        guard followsItsView else { return }
-        finishTransition()
+        if followsItsView { finishTransition() } else if viewStorage?.window != nil { enter() }
     }
 
     private var followsItsView: Bool {
         parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true
     }
 
+    private func enter() {
+        guard appearance == .appearing else { return }
+        appearance = .entered
+        viewIsAppearing(isTransitionAnimated)
+    }
+
     private func finishTransition() {
+        enter()
         switch appearance {
-        case .appearing:
+        // An override may have begun another transition.
+        case .appearing: break
+        case .entered:
             appearance = .appeared
             viewDidAppear(isTransitionAnimated)
         case .disappearing:

@@ -15,6 +15,8 @@ open class UIViewController: UIResponder {
         case disappeared
         /// `viewWillAppear(_:)` was called.
         case appearing
+        /// `viewIsAppearing(_:)` was called.
+        case entered
         /// `viewDidAppear(_:)` was called.
         case appeared
         /// `viewWillDisappear(_:)` was called.
@@ -27,9 +29,9 @@ open class UIViewController: UIResponder {
     /// A Boolean value that indicates whether the latest transition is animated.
     final var isTransitionAnimated = false
     final var childStorage: [UIViewController] = []
-    nonisolated(unsafe) final unowned(unsafe) var parentStorage: UIViewController?
+    final unowned(unsafe) var parentStorage: UIViewController?
     final var presentedStorage: UIViewController?
-    nonisolated(unsafe) final unowned(unsafe) var presentingStorage: UIViewController?
+    final unowned(unsafe) var presentingStorage: UIViewController?
 
     #if canImport(Foundation)
         /// Creates a controller whose view is not loaded. Nib files are not read: see `loadView()`.
@@ -55,8 +57,15 @@ open class UIViewController: UIResponder {
         }
     #endif
 
-    deinit {
-        viewStorage?.controller = nil
+    #if hasFeature(Embedded)
+        deinit { dismantle() }
+    #else
+        // An object may be released on any thread, and others refer to it without retaining it.
+        isolated deinit { dismantle() }
+    #endif
+
+    private final func dismantle() {
+        if viewStorage?.controller === self { viewStorage?.controller = nil }
         for child in childStorage { child.parentStorage = nil }
         presentedStorage?.presentingStorage = nil
     }
@@ -64,7 +73,11 @@ open class UIViewController: UIResponder {
     /// The insets by which the controller covers its view, in points, in addition to those that reach into it from the views above; zero by
     /// default.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if additionalSafeAreaInsets != oldValue { viewStorage?.coveredPartsChanged() } }
+        didSet {
+            guard additionalSafeAreaInsets != oldValue else { return }
+            UIView.useSafeArea()
+            viewStorage?.safeAreaMayHaveChanged(isMoved: false)
+        }
     }
 
     /// Called after the view's `safeAreaInsetsDidChange()`; does nothing by default.
@@ -85,18 +98,20 @@ open class UIViewController: UIResponder {
         get {
             loadViewIfNeeded()
             // A `loadView()` that reads `view` gets a plain view.
-            if viewStorage == nil {
-                let plain = makePlainView()
-                plain.controller = self
-                viewStorage = plain
-            }
+            if viewStorage == nil { self.view = makePlainView() }
             return viewStorage
         }
         set {
-            guard newValue !== viewStorage else { return }
-            viewStorage?.controller = nil
+            let oldValue = viewStorage
+            guard newValue !== oldValue else { return }
+            if oldValue?.controller === self { oldValue?.controller = nil }
             viewStorage = newValue
             newValue?.controller = self
+            // Read here as well, since an override may return insets that were never set.
+            guard additionalSafeAreaInsets != .zero else { return }
+            UIView.useSafeArea()
+            oldValue?.safeAreaMayHaveChanged(isMoved: false)
+            newValue?.safeAreaMayHaveChanged(isMoved: false)
         }
     }
 
@@ -134,6 +149,8 @@ open class UIViewController: UIResponder {
 
     /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
+    /// Called between the two, when the view is in its window and has its size; before its layout, and before any animation.
+    open func viewIsAppearing(_ animated: Bool) {}
     /// Called after the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
     /// Called before the view disappears.

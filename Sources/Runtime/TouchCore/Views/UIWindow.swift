@@ -12,7 +12,7 @@ open class UIWindow: UIView {
     @_spi(Subclass) open override var kindInTraces: String { "window" }
 
     /// The level of a window: windows of a higher level are in front (B-028).
-    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    nonisolated public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         /// The level as a number.
         public let rawValue: CGFloat
         /// Creates a level from a number.
@@ -28,7 +28,17 @@ open class UIWindow: UIView {
         public static let alert = Level(rawValue: 2_000)
 
         /// Returns a Boolean value that indicates whether the left level is lower.
-        nonisolated public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+        public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+        /// Returns the level whose number is greater by another one.
+        public static func + (left: Self, right: CGFloat) -> Self { Self(rawValue: left.rawValue + right) }
+        /// Returns the level whose number is less by another one.
+        public static func - (left: Self, right: CGFloat) -> Self { Self(rawValue: left.rawValue - right) }
+        /// Returns the difference of the numbers.
+        public static func - (left: Self, right: Self) -> CGFloat { left.rawValue - right.rawValue }
+        /// Adds to the number.
+        public static func += (left: inout Self, right: CGFloat) { left = left + right }
+        /// Subtracts from the number.
+        public static func -= (left: inout Self, right: CGFloat) { left = left - right }
     }
 
     /// The dispatcher of its application; `nil` once the application is gone.
@@ -73,7 +83,8 @@ open class UIWindow: UIView {
         uprightness = 1
     }
 
-    /// The level of the window; `normal` by default. Windows of the same level are in the order in which they were shown.
+    /// The level of the window; `normal` by default. Windows of the same level are in the order in which they were shown, or made key
+    /// and visible, last.
     public final var windowLevel = Level.normal {
         didSet { application?.orderWindows() }
     }
@@ -193,9 +204,9 @@ open class UIWindow: UIView {
         becomeKey()
     }
 
-    /// Shows the window and makes it the key window.
+    /// Shows the window, in front of all others of its level, and makes it the key window.
     public final func makeKeyAndVisible() {
-        isHidden = false
+        if isShown { application?.bringToFront(self) } else { isHidden = false }
         makeKey()
     }
 

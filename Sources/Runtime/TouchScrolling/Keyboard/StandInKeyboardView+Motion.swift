@@ -8,18 +8,19 @@ extension StandInKeyboardView {
     final func move(_ motion: AxisMotion) {
         stop()
         guard let window else { return }
-        phase = .moving(motion, since: window.eventTimestamp)
-        step()
+        phase = .moving(motion, MotionClock())
+        step(isFrame: false)
         guard case .moving = phase, link == nil else { return }
-        let link = CADisplayLink { [self] _ in step() }
+        let link = CADisplayLink { [self] _ in step(isFrame: true) }
         self.link = link
         window.add(link)
     }
 
-    private final func step() {
-        guard let window, case .moving(let motion, let start) = phase else { return stop() }
-        let time = window.eventTimestamp - start
-        if time >= motion.duration {
+    private final func step(isFrame: Bool) {
+        guard let window, case .moving(let motion, var clock) = phase else { return stop() }
+        let now = window.eventTimestamp
+        if isFrame, clock.start(at: now, interval: window.displayInterval) { phase = .moving(motion, clock) }
+        if clock.isOver(motion.duration, at: now) {
             stop()
             phase = motion.target == 0 ? .up : .down
             drop = motion.target
@@ -27,7 +28,7 @@ extension StandInKeyboardView {
             // A callback may have shown it again.
             if case .down = phase, drop >= fullHeight { removeFromSuperview() }
         } else {
-            drop = motion.offset(at: time)
+            drop = motion.offset(at: clock.time(at: now))
             place()
         }
     }

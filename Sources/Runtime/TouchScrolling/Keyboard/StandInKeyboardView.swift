@@ -25,8 +25,8 @@ open class StandInKeyboardView: UIView {
         case up
         /// A finger pushes the keyboard.
         case followed(KeyboardFollow, withAccessory: Bool)
-        /// The keyboard moves by animation, since an instant.
-        case moving(AxisMotion, since: TimeInterval)
+        /// The keyboard moves by animation.
+        case moving(AxisMotion, MotionClock)
     }
 
     final var phase = Phase.down

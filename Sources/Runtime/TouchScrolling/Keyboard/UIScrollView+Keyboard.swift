@@ -36,9 +36,9 @@ extension UIScrollView {
     /// Continues a drag.
     final func extrasFollow() {
         guard case .dragging = phase else { return }
-        if let keyboard = extras.heldKeyboard, scrollPan.numberOfTouches > 0 {
-            // The lowest finger pushes the keyboard, even if others rest above it.
-            var lowest = -CGFloat.infinity
+        if let keyboard = extras.heldKeyboard {
+            // The lowest finger pushes the keyboard, even if others rest above it; when the last one is lifted, that one.
+            var lowest = scrollPan.numberOfTouches == 0 ? scrollPan.location(in: window).y : -CGFloat.infinity
             for index in 0..<scrollPan.numberOfTouches {
                 lowest = max(lowest, scrollPan.location(ofTouch: index, in: window).y)
             }

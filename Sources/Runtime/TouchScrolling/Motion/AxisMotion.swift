@@ -29,36 +29,30 @@ enum AxisMotion: Hashable, Sendable {
     case ease(from: CGFloat, to: CGFloat, over: TimeInterval)
 
     /// Returns the motion of an axis that is released at an offset with a velocity, in points a second.
-    ///
-    /// - Parameter pixel: The size of a pixel in points; smaller distances are not visible.
     static func released(
-        at offset: CGFloat, velocity: CGFloat, in range: AxisRange, rate: CGFloat, pixel: CGFloat
+        at offset: CGFloat, velocity: CGFloat, in range: AxisRange, law: MotionLaw
     ) -> AxisMotion {
         guard range.excess(of: offset) == 0 else {
-            return returned(from: offset, velocity: velocity, in: range, rate: rate, pixel: pixel)
+            return returned(from: offset, velocity: velocity, in: range, law: law)
         }
         let glide = Deceleration(
-            from: offset, velocity: velocity, rate: rate, restSpeed: ScrollThresholds.restSpeed)
+            from: offset, velocity: velocity, rate: law.rate, restSpeed: ScrollThresholds.restSpeed)
         guard glide.duration > 0 else { return .rest(at: offset) }
         let edge = range.clamped(glide.target)
         guard edge != glide.target, let impact = glide.time(reaching: edge) else { return .glide(glide) }
-        let bounce = Bounce(
-            from: edge, velocity: glide.velocity(at: impact), to: edge, rate: rate,
-            threshold: ScrollThresholds.bounceRest(pixel: pixel))
+        let bounce = law.bounce(from: edge, velocity: glide.velocity(at: impact), to: edge)
         return .impact(glide, impact, range.limiting(bounce))
     }
 
     /// Returns the motion of an axis that is released beyond an end.
     private static func returned(
-        from offset: CGFloat, velocity: CGFloat, in range: AxisRange, rate: CGFloat, pixel: CGFloat
+        from offset: CGFloat, velocity: CGFloat, in range: AxisRange, law: MotionLaw
     ) -> AxisMotion {
         let edge = range.clamped(offset)
-        let bounce = Bounce(
-            from: offset, velocity: velocity, to: edge, rate: rate,
-            threshold: ScrollThresholds.bounceRest(pixel: pixel))
+        let bounce = law.bounce(from: offset, velocity: velocity, to: edge)
         guard let time = bounce.passing, time < bounce.duration else { return .bounce(range.limiting(bounce)) }
         let speed = bounce.velocity(at: time)
-        return .entry(bounce, time, released(at: edge, velocity: speed, in: range, rate: rate, pixel: pixel))
+        return .entry(bounce, time, released(at: edge, velocity: speed, in: range, law: law))
     }
 
     /// Returns the same motion, from some seconds after its start, within other limits or shifted by some points.
@@ -66,7 +60,7 @@ enum AxisMotion: Hashable, Sendable {
     /// A motion to a fixed target keeps its target if that is inside the limits; when it is shifted, the caller has ended it. Any other
     /// motion is released again.
     func resumed(
-        at time: TimeInterval, shiftedBy shift: CGFloat, in range: AxisRange, rate: CGFloat, pixel: CGFloat
+        at time: TimeInterval, shiftedBy shift: CGFloat, in range: AxisRange, law: MotionLaw
     ) -> AxisMotion {
         let offset = offset(at: time) + shift
         switch self {
@@ -77,30 +71,31 @@ enum AxisMotion: Hashable, Sendable {
             }
         case .bounce(let bounce) where time < bounce.duration:
             if shift != 0, range.excess(of: offset) == 0 { return .rest(at: offset) }
-            if shift == 0, range.excess(of: bounce.rest) == 0 {
+            // Limits that give way end the return to the old end.
+            if shift == 0, range.clamped(offset) == bounce.rest {
                 return .bounce(
                     range.limiting(
                         Bounce(
                             from: offset, velocity: bounce.velocity(at: time), to: bounce.rest, rate: bounce.rate,
-                            threshold: bounce.threshold)))
+                            decay: bounce.decay, threshold: bounce.threshold)))
             }
         case .impact(_, let impact, let bounce) where time >= impact:
             return AxisMotion.bounce(bounce)
-                .resumed(at: time - impact, shiftedBy: shift, in: range, rate: rate, pixel: pixel)
+                .resumed(at: time - impact, shiftedBy: shift, in: range, law: law)
         case .entry(let bounce, let passing, _) where time < passing:
             return .released(
-                at: offset, velocity: bounce.velocity(at: time), in: range, rate: rate, pixel: pixel)
+                at: offset, velocity: bounce.velocity(at: time), in: range, law: law)
         case .entry(_, let passing, let next):
-            return next.resumed(at: time - passing, shiftedBy: shift, in: range, rate: rate, pixel: pixel)
+            return next.resumed(at: time - passing, shiftedBy: shift, in: range, law: law)
         case .rest, .glide, .impact, .bounce, .spring, .ease:
             break
         }
-        return .released(at: offset, velocity: velocity(at: time), in: range, rate: rate, pixel: pixel)
+        return .released(at: offset, velocity: velocity(at: time), in: range, law: law)
     }
 
     /// Returns the motion of an axis that is released and comes to rest at an offset chosen by the app (B-331).
-    static func released(at offset: CGFloat, landingOn target: CGFloat, rate: CGFloat) -> AxisMotion {
-        .glide(Deceleration(from: offset, to: target, rate: rate, restSpeed: ScrollThresholds.restSpeed))
+    static func released(at offset: CGFloat, landingOn target: CGFloat, law: MotionLaw) -> AxisMotion {
+        .glide(Deceleration(from: offset, to: target, rate: law.rate, restSpeed: ScrollThresholds.restSpeed))
     }
 
     /// The offset at which the axis comes to rest.

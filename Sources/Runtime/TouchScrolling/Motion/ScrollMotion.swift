@@ -19,8 +19,7 @@ struct ScrollMotion: Hashable, Sendable {
     var kind: Kind
     var horizontal: AxisMotion
     var vertical: AxisMotion
-    /// The time at which it began, in seconds on the host's time line.
-    var start: TimeInterval
+    var clock = MotionClock()
 
     subscript(axis: ScrollAxis) -> AxisMotion {
         get { axis == .horizontal ? horizontal : vertical }
@@ -37,12 +36,11 @@ struct ScrollMotion: Hashable, Sendable {
     var announcedTarget: CGPoint { CGPoint(x: horizontal.announcedTarget, y: vertical.announcedTarget) }
 
     /// Returns a Boolean value that indicates whether the motion rests at an instant.
-    func isOver(at instant: TimeInterval) -> Bool { instant - start >= duration }
+    func isOver(at instant: TimeInterval) -> Bool { clock.isOver(duration, at: instant) }
 
     /// Returns the offset at an instant.
     func offset(at instant: TimeInterval) -> CGPoint {
-        let time = instant - start
+        let time = clock.time(at: instant)
         return CGPoint(x: horizontal.offset(at: time), y: vertical.offset(at: time))
     }
-
 }

@@ -46,7 +46,7 @@ enum ZoomPhase {
 /// The state of a scroll view's zoom.
 struct Zooming {
     var phase = ZoomPhase.resting
-    /// The scale that is shown.
+    /// The scale; what is shown differs from it while the zoom is animated.
     var scale: CGFloat = 1
     var limits = ZoomLimits()
     /// The size of the content at a scale of 1.
@@ -55,6 +55,6 @@ struct Zooming {
     var isScaling = false
     /// The pinch, made when zooming first becomes possible.
     var pinch: ScrollPinchGestureRecognizer?
-    /// The display link that steps a motion.
-    var link: CADisplayLink?
+    /// The number of motions so far.
+    var motions = 0
 }

@@ -5,14 +5,14 @@ import TouchKinematics
 
 /// The pan of a scroll view, whichever view it is attached to (B-319, S-161…S-163).
 ///
-///     finger        D──·──M(10)──M──U           D (it moves)──M──U
-///     state         possible began changed ended  began─changed─ended
-///     scroll view   tracks  drags ·····  flung    caught  drags  flung
+///     finger        D──·──M(10)──M──U             D (it moves)──M──M──U
+///     state         possible began changed ended  possible ···· began changed ended
+///     scroll view   tracks  drags ·····  flung    caught        drags ······  flung
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override var kindInTraces: String { "scroll pan" }
 
     /// The scroll view; set to `nil` when it is deallocated.
-    nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
+    unowned(unsafe) var scrollView: UIScrollView?
     /// A Boolean value that indicates whether a wheel is followed: it has no velocity and is never rubber-banded.
     private(set) var isWheel = false
     /// A Boolean value that indicates whether fingers on a trackpad are followed, for which the rubber band is longer (M-11).
@@ -30,19 +30,32 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard let scrollView else { return }
+        // A moving view is held from the first touch, which nothing else receives (B-321). The end of the motion is reported before
+        // `isTracking` is `true`.
+        let isCatch = state == .possible && (scrollView.catchMotion() || scrollView.isCaught)
         scrollView.fingersCame()
-        // A moving view is held from the first touch, which content does not receive (B-321).
-        if state == .possible, scrollView.catchMotion() { state = .began }
+        guard isCatch else { return }
+        for touch in touches { failOthers(of: touch, because: "its touch stopped a moving view") }
+    }
+
+    /// A finger that has stopped the view drags with its first movement (M-15); on a trackpad it does not (M-14).
+    override var startDistance: CGFloat {
+        scrollView?.isCaught == true ? .leastNonzeroMagnitude : super.startDistance
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        if touchesInAttempt.allSatisfy({ $0.phase == .ended }) { scrollView?.fingersWent() }
+        if touchesInAttempt.allSatisfy({ $0.phase == .ended }) { scrollView?.fingersLeft() }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        scrollView?.fingersWent()
+        scrollView?.fingersLeft()
+    }
+
+    override func inputRested() {
+        super.inputRested()
+        scrollView?.fingersRested()
     }
 
     override var relationHooks: RelationHooks { [] }
@@ -74,6 +87,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func isDrag(_ travel: CGVector, beyond distance: CGFloat) -> Bool {
         guard let scrollView else { return false }
+        if scrollView.isCaught { return true }
         let way = convertVector(CGPoint(x: travel.dx, y: travel.dy), to: scrollView)
         let own = CGVector(dx: way.x, dy: way.y)
         let length = (travel.dx * travel.dx + travel.dy * travel.dy).squareRoot()

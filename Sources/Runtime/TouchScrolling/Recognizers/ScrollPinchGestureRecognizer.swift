@@ -15,43 +15,32 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     override var kindInTraces: String { "scroll pinch" }
 
     /// The scroll view; set to `nil` when it is deallocated.
-    nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
+    unowned(unsafe) var scrollView: UIScrollView?
     /// A Boolean value that indicates whether two fingers, or those on a trackpad, are down.
     private(set) var isTogether = false
     /// A Boolean value that indicates whether the fingers differ from those of the event before, or have just come down.
     var isNewPair = false
     /// A Boolean value that indicates whether this gesture has zoomed.
     var hasZoomed = false
+    /// The location of the pointer during a gesture on a trackpad.
+    private var pointer: CGPoint?
     /// The centroid of the fingers in window coordinates: the present one while two are down, else the last one.
-    private(set) var middle = CGPoint.zero
+    var middle: CGPoint { pointer ?? middleOfFingers }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         var wasTogether = isTogether
         for touch in touchesInAttempt where touch.phase == .ended || touch.phase == .cancelled { wasTogether = false }
         super.touchesBegan(touches, with: event)
-        // A pinch reports movements exactly while both fingers are down.
-        isTogether = sendsActionForEveryMovement
+        isTogether = hasBothFingers
         guard isTogether, !wasTogether else { return }
-        var sum = CGPoint.zero
-        for touch in touchesInAttempt where touch.phase != .ended && touch.phase != .cancelled {
-            let place = touch.location(in: nil)
-            sum = CGPoint(x: sum.x + place.x, y: sum.y + place.y)
-        }
-        middle = CGPoint(x: sum.x / 2, y: sum.y / 2)
         isNewPair = true
         reportChange()
     }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesMoved(touches, with: event)
-        updateMiddle()
-    }
-
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        updateMiddle()
         super.touchesEnded(touches, with: event)
         let wasTogether = isTogether
-        isTogether = sendsActionForEveryMovement
+        isTogether = hasBothFingers
         if wasTogether, !isTogether { reportChange() }
     }
 
@@ -62,7 +51,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
 
     override func reset() {
         super.reset()
-        (isTogether, isNewPair, hasZoomed) = (false, false, false)
+        (isTogether, isNewPair, hasZoomed, pointer) = (false, false, false, nil)
         scrollView?.pinchWasReset()
     }
 
@@ -71,21 +60,16 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
         if state == .began || state == .changed { state = .changed }
     }
 
-    private func updateMiddle() {
-        // Fingers that are being replaced in this event do not count for the centroid.
-        if isTogether, numberOfTouches == 2 { middle = location(in: nil) }
-    }
-
     // MARK: Trackpads
 
     override func streamBegan(_ event: StreamEvent) {
         super.streamBegan(event)
         (isTogether, isNewPair) = (true, true)
-        middle = event.location(in: nil)
+        pointer = event.location(in: nil)
     }
 
     override func streamChanged(_ event: StreamEvent) {
-        middle = event.location(in: nil)
+        pointer = event.location(in: nil)
         super.streamChanged(event)
     }
 

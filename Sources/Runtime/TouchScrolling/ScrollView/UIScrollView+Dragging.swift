@@ -1,6 +1,5 @@
 @_spi(Subclass) import TouchCore
 import TouchInput
-import TouchKinematics
 @_spi(Subclass) import TouchRecognizers
 
 // The effect of the pan on the view.
@@ -20,9 +19,7 @@ extension UIScrollView {
         switch pan.state {
         case .began, .changed:
             follow()
-            guard case .dragging(var drag) = phase else { return }
-            drag.follow(velocity: contentVelocity)
-            phase = .dragging(drag)
+            followVelocity()
         case .ended:
             follow()
             extrasLetGo(isCancelled: false)
@@ -32,6 +29,13 @@ extension UIScrollView {
             letGo(velocity: .zero)
         case .possible, .failed: break
         }
+    }
+
+    /// Notes the velocity of the pan at a movement or a rest, for the release (M-03).
+    private final func followVelocity() {
+        guard case .dragging(var drag) = phase else { return }
+        drag.follow(velocity: contentVelocity)
+        phase = .dragging(drag)
     }
 
     final func follow() {
@@ -51,7 +55,7 @@ extension UIScrollView {
         case .moving, .caught:
             stopForGood()
             // Movement turns a caught view into a drag (B-321).
-            if translation == .zero { return phase = .caught }
+            if translation == .zero, scrollPan.state != .began { return phase = .caught }
             beginDragging()
         case .dragging:
             break
@@ -91,11 +95,15 @@ extension UIScrollView {
 
     /// Ends the drag with the newest velocity of the pan.
     private final func letGo(velocity: CGPoint) {
-        guard case .dragging(var drag) = phase else { return releaseCaught() }
+        guard case .dragging(var drag) = phase else {
+            fingersWent()
+            return releaseCaught()
+        }
         guard zooming.phase.isResting else {
-            // A view that is zoomed, or returns to its limits, is not flung.
+            // A view that is zoomed, or returns to its limits, is not flung, also if the delegate answers another offset.
+            _ = answer(to: rounded(position), velocity: .zero)
             phase = .resting
-            delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+            tellOfDragEnd(goesOn: false)
             return resumeZooming()
         }
         drag.isLetGo = true
@@ -103,21 +111,39 @@ extension UIScrollView {
         // Below the speed of a fling neither axis moves (M-04).
         let isFling =
             (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot() >= ScrollThresholds.flingVelocity
-        var speed = isPagingEnabled ? velocity : isFling ? drag.releaseVelocity ?? velocity : .zero
-        for axis in ScrollAxis.allCases where axis == drag.lockedAxis || !range(axis).isScrollable { speed[axis] = 0 }
-        let motion = isPagingEnabled ? turned(from: drag.page, velocity: speed) : flung(velocity: speed)
+        var (newest, speed) = (velocity, isFling ? drag.releaseVelocity ?? velocity : .zero)
+        for axis in ScrollAxis.allCases where axis == drag.lockedAxis || !range(axis).isScrollable {
+            (newest[axis], speed[axis]) = (0, 0)
+        }
+        let motion = isPagingEnabled ? turned(drag, velocity: newest, release: speed) : flung(velocity: speed)
         guard case .dragging = phase else {
             // The delegate has begun something else meanwhile; the drag ends nevertheless.
-            delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
-            return
+            return tellOfDragEnd(goesOn: false)
         }
         phase = .resting
         let goesOn = motion.duration > 0 && window != nil
         if goesOn { move(motion) } else { show(motion.target) }
-        delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+        tellOfDragEnd(goesOn: goesOn)
         // Unless the delegate has stopped it, and was notified of that.
         announce()
         if window == nil { finishMotion() }
+    }
+
+    /// Notifies the delegate, for which the fingers are still down.
+    private final func tellOfDragEnd(goesOn: Bool) {
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+        fingersWent()
+    }
+
+    /// Returns the final offset that the delegate answers to the one that is proposed (B-331).
+    final func answer(to proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        guard let delegate else { return proposed }
+        var target = proposed
+        let perMillisecond = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)
+        withUnsafeMutablePointer(to: &target) {
+            delegate.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: $0)
+        }
+        return target
     }
 
     /// Releases a view that was caught and not moved: an offset outside the ends or between pages returns (B-321, B-350).
@@ -134,50 +160,41 @@ extension UIScrollView {
 
     /// Returns the motion of a fling, after the delegate was asked for its final offset (B-331).
     private final func flung(velocity: CGPoint) -> ScrollMotion {
-        let start = position
+        let (start, ends) = (position, (range(.horizontal), range(.vertical)))
         var motion = released(at: start, velocity: velocity, .release)
         let proposed = rounded(clamped(motion.announcedTarget))
-        var target = proposed
-        if let delegate {
-            let perMillisecond = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)
-            withUnsafeMutablePointer(to: &target) {
-                delegate.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: $0)
-            }
+        let target = answer(to: proposed, velocity: velocity)
+        // The delegate may have scrolled instead, or moved the ends.
+        if position != start || ends != (range(.horizontal), range(.vertical)) {
+            motion = released(at: position, velocity: velocity, .release)
         }
-        // The delegate may have scrolled instead.
-        if position != start { motion = released(at: position, velocity: velocity, .release) }
+        let law = law
         for axis in ScrollAxis.allCases where target[axis] != proposed[axis] && target[axis].isFinite {
             let range = range(axis)
             let landing = range.clamped(target[axis])
             motion[axis] =
                 range.excess(of: position[axis]) == 0
-                ? .released(at: position[axis], landingOn: landing, rate: decelerationRate.rawValue)
-                : .bounce(
-                    range.limiting(
-                        Bounce(
-                            from: position[axis], velocity: velocity[axis], to: landing,
-                            rate: decelerationRate.rawValue,
-                            threshold: ScrollThresholds.bounceRest(pixel: pixel))))
+                ? .released(at: position[axis], landingOn: landing, law: law)
+                : .bounce(range.limiting(law.bounce(from: position[axis], velocity: velocity[axis], to: landing)))
         }
         return motion
     }
 
     /// Returns the motion of both axes, released at an offset with a velocity in points a second.
     final func released(at offset: CGPoint, velocity: CGPoint, _ kind: ScrollMotion.Kind) -> ScrollMotion {
+        let law = law
         func axis(_ axis: ScrollAxis) -> AxisMotion {
-            .released(
-                at: offset[axis], velocity: velocity[axis], in: range(axis), rate: decelerationRate.rawValue,
-                pixel: pixel)
+            .released(at: offset[axis], velocity: velocity[axis], in: range(axis), law: law)
         }
-        return ScrollMotion(
-            kind: kind, horizontal: axis(.horizontal), vertical: axis(.vertical), start: eventTimestamp)
+        return ScrollMotion(kind: kind, horizontal: axis(.horizontal), vertical: axis(.vertical))
     }
 
     /// Returns content that is beyond its ends, and not held, to the nearest end.
     final func settle() {
         guard zooming.phase.isResting else { return resumeZooming() }
         guard case .resting = phase, clamped(position) != position else { return }
-        move(released(at: position, velocity: .zero, .correction))
+        let motion = released(at: position, velocity: .zero, .correction)
+        if motion.duration > 0 { move(motion) } else { show(motion.target) }
     }
 
     // MARK: Fingers
@@ -188,6 +205,13 @@ extension UIScrollView {
         scrollPan.track(window)
     }
 
+    /// Called when the fingers were lifted or taken away. The end of a drag comes first.
+    final func fingersLeft() {
+        if !isDragging { fingersWent() }
+    }
+
+    final func fingersRested() { followVelocity() }
+
     final func fingersWent() {
         guard isTracking else { return }
         isTracking = false
@@ -196,8 +220,7 @@ extension UIScrollView {
 
     /// Called when the pan was reset, for any reason: it no longer holds the view.
     final func panWasReset() {
-        fingersWent()
         extrasLetGo(isCancelled: true)
-        if case .dragging = phase { letGo(velocity: .zero) } else { releaseCaught() }
+        letGo(velocity: .zero)
     }
 }

@@ -44,7 +44,7 @@ extension UIScrollView {
             case .animation, .scrollToTop: break
             }
         }
-        zoomGoesOn(from: position)
+        zoomGoesOn()
         placeExtras()
     }
 
@@ -70,10 +70,16 @@ extension UIScrollView {
 
     /// Continues from an offset set by the app: a drag or deceleration continues without a jump; an animated scroll ends.
     final func put(at offset: CGPoint) {
+        let before = position
         position = offset
         switch phase {
         case .resting, .caught: break
-        case .dragging(let drag): phase = .dragging(held(drag, at: offset, for: translation))
+        case .dragging(var drag):
+            // An app that moves by pages moves the page where the drag began as well.
+            for axis in ScrollAxis.allCases where bounds.size[axis] > 0 {
+                drag.page[axis] += ((offset[axis] - before[axis]) / bounds.size[axis]).rounded()
+            }
+            phase = .dragging(held(drag, at: offset, for: translation))
         case .moving(let motion):
             switch motion.kind {
             case .release, .deceleration, .correction:
@@ -100,19 +106,17 @@ extension UIScrollView {
 
     /// Continues a motion within other limits, or from elsewhere. A motion to a page still ends at a page.
     private final func resumed(_ motion: ScrollMotion, shiftedBy shift: CGPoint) -> ScrollMotion {
-        let now = eventTimestamp
+        let (time, law) = (motion.clock.time(at: eventTimestamp), law)
         func axis(_ axis: ScrollAxis) -> AxisMotion {
             let range = range(axis)
-            let next = motion[axis].resumed(
-                at: now - motion.start, shiftedBy: shift[axis], in: range, rate: decelerationRate.rawValue, pixel: pixel
-            )
+            let next = motion[axis].resumed(at: time, shiftedBy: shift[axis], in: range, law: law)
             guard isPagingEnabled, motion.kind != .correction, range.isScrollable else { return next }
-            let offset = motion[axis].offset(at: now - motion.start) + shift[axis]
             return paged(
-                from: offset, velocity: motion[axis].velocity(at: now - motion.start),
+                from: motion[axis].offset(at: time) + shift[axis], velocity: motion[axis].velocity(at: time),
                 to: motion[axis].target + shift[axis], on: axis)
         }
         return ScrollMotion(
-            kind: motion.kind, horizontal: axis(.horizontal), vertical: axis(.vertical), start: now)
+            kind: motion.kind, horizontal: axis(.horizontal), vertical: axis(.vertical),
+            clock: motion.clock.replaced(at: eventTimestamp))
     }
 }

@@ -1,10 +1,18 @@
 @_spi(Subclass) import TouchCore
 public import TouchInput
+import TouchKinematics
 
 // The motion of the view, one step for each frame of the display.
 
 extension UIScrollView {
     final var eventTimestamp: TimeInterval { window?.eventTimestamp ?? 0 }
+
+    /// The numbers of its motions.
+    final var law: MotionLaw {
+        MotionLaw(
+            rate: decelerationRate.rawValue,
+            decay: Bounce.decay(displayInterval: window?.displayInterval ?? 1 / 60), pixel: pixel)
+    }
 
     /// Starts a motion. Without a window the view jumps to its end.
     final func move(_ motion: ScrollMotion) {
@@ -36,19 +44,16 @@ extension UIScrollView {
         func axis(_ axis: ScrollAxis) -> AxisMotion {
             .ease(from: position[axis], to: offset[axis], over: duration)
         }
-        move(
-            ScrollMotion(
-                kind: kind, horizontal: axis(.horizontal), vertical: axis(.vertical), start: eventTimestamp))
+        move(ScrollMotion(kind: kind, horizontal: axis(.horizontal), vertical: axis(.vertical)))
     }
 
     private final func step() {
-        guard case .moving(let motion) = phase else { return stopFrames() }
+        guard case .moving(var motion) = phase else { return stopFrames() }
         // A window that was deallocated sent no notification.
-        if window == nil || motion.isOver(at: eventTimestamp) {
-            finishMotion()
-        } else {
-            show(motion.offset(at: eventTimestamp))
-        }
+        guard let window else { return finishMotion() }
+        let now = window.eventTimestamp
+        if motion.clock.start(at: now, interval: window.displayInterval) { phase = .moving(motion) }
+        if motion.isOver(at: now) { finishMotion() } else { show(motion.offset(at: now)) }
     }
 
     /// Jumps to the offset where the motion would come to rest, and ends it.
@@ -79,7 +84,13 @@ extension UIScrollView {
         if case .moving = phase { rest() }
     }
 
-    /// Stops a motion where it was last shown, because a finger came down (B-321). Returns `true` if the view moved.
+    /// A Boolean value that indicates whether fingers have stopped the view and have not moved yet.
+    final var isCaught: Bool {
+        if case .caught = phase { return true }
+        return false
+    }
+
+    /// Stops a motion where it was last shown, because a finger came down (B-321, M-15). Returns `true` if the view moved.
     final func catchMotion() -> Bool {
         announce()
         if case .moving = zooming.phase {
@@ -92,6 +103,11 @@ extension UIScrollView {
         rest()
         phase = .caught
         tellOfEnd(motion.kind)
+        // An app may answer the end with another scroll.
+        if case .moving = phase {
+            stopForGood()
+            phase = .caught
+        }
         return true
     }
 
@@ -105,6 +121,8 @@ extension UIScrollView {
 
     private final func rest() {
         phase = .resting
+        // A motion ends at the pixel where it was last shown (M-15).
+        position = bounds.origin
         stopFrames()
     }
 

@@ -1,35 +1,27 @@
 @_spi(Subclass) import TouchCore
-public import TouchInput
+import TouchInput
 
 // The offset of the view, and the delegate's calls about it.
 
 extension UIScrollView {
-    /// The point of the content at the upper left corner: the origin of the bounds. Setting it rounds to pixels, and takes
-    /// effect at once; a drag or deceleration continues from there (B-325, B-332). An offset that is not a number is ignored; one
-    /// further out than 1e9 points is limited to that.
-    public var contentOffset: CGPoint {
-        get { bounds.origin }
-        set {
-            guard let offset = sound(newValue) else { return }
-            write(rounded(offset))
-        }
+    /// Takes an offset that was set: by the app, or by a step of the view itself.
+    final func take(_ offset: CGPoint) {
+        guard let offset = sound(offset) else { return }
+        if case .motion = offsetWriter { return write(offset, by: .motion) }
+        write(rounded(offset), by: .offset)
     }
 
-    /// Scrolls to an offset, at once or within 0.3 s (N-52). Either way stops a scroll in progress; an animated one also ends
-    /// a zoom in progress. The delegate is notified of the end of an animated scroll, also of one that is stopped, but not of one
-    /// that has no distance to cover.
-    public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        guard let contentOffset = sound(contentOffset) else { return }
+    final func scroll(to offset: CGPoint, animated: Bool) {
+        guard let offset = sound(offset) else { return }
         stopMotion()
         guard animated else {
-            self.contentOffset = contentOffset
+            contentOffset = offset
             return
         }
-        animate(to: rounded(contentOffset), .animation)
+        animate(to: rounded(offset), .animation)
     }
 
-    /// Scrolls the shortest distance that brings a rectangle of the content into view, inside the insets; not at all if it is visible.
-    public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    final func scroll(toVisible rect: CGRect, animated: Bool) {
         let visible = bounds.inset(by: adjustedContentInset)
         let way = CGPoint(
             x: Self.shortestWay(from: visible.minX, visible.maxX, to: rect.minX, rect.maxX),
@@ -51,18 +43,30 @@ extension UIScrollView {
 
     // MARK: Writing it
 
+    /// The origin of a change of the offset.
+    enum OffsetWriter {
+        /// The bounds were set: the delegate is not notified (B-333).
+        case bounds
+        /// The app set `contentOffset`.
+        case offset
+        /// A drag or a motion of the view itself.
+        case motion
+    }
+
     /// Shows an offset of a motion or a drag.
     final func show(_ offset: CGPoint) {
         position = offset
         let rounded = rounded(offset)
         guard rounded != bounds.origin else { return }
-        isFollowing = true
-        write(rounded)
-        isFollowing = false
+        offsetWriter = .motion
+        contentOffset = rounded
+        offsetWriter = .bounds
     }
 
-    private final func write(_ offset: CGPoint) {
+    private final func write(_ offset: CGPoint, by writer: OffsetWriter) {
+        offsetWriter = writer
         bounds = CGRect(origin: offset, size: bounds.size)
+        offsetWriter = .bounds
     }
 
     /// Returns an offset from the app, limited to where pixels can be distinguished; `nil` for one that is not a number.
@@ -95,15 +99,16 @@ extension UIScrollView {
     final func boundsChanged(from before: CGRect) {
         let bounds = bounds
         if bounds.origin != before.origin {
-            let isOwn = isFollowing
-            isFollowing = false
+            let writer = offsetWriter
+            // Callbacks may set the bounds as well.
+            offsetWriter = .bounds
             setNeedsLayout()
-            if !isOwn {
+            if writer != .motion {
                 put(at: bounds.origin)
-                zoomGoesOn(from: position)
+                zoomGoesOn()
             }
             placeExtras()
-            tellOfScroll()
+            if writer != .bounds { tellOfScroll() }
         }
         if bounds.size != before.size {
             sizeChanged()

@@ -14,6 +14,8 @@ extension UIScrollView {
             // The movement of one finger in this event is applied before two fingers hold the content.
             if isDragging { follow() }
             beginPinching(recognizer)
+            // Beyond its slop, the movement that began the pinch zooms (M-17).
+            if recognizer.state == .began { followPinch() }
         case .ended, .cancelled: followPinch()
         case .possible, .failed: break
         }
@@ -30,7 +32,8 @@ extension UIScrollView {
             tellOfZoomBeginning(view)
         } else if let view = zooming.phase.view {
             // The same zoom continues.
-            stopZoomLink()
+            freezeZoom()
+            guard zooming.phase.view === view else { return }
             hold(view, with: recognizer)
             recognizer.hasZoomed = true
         }
@@ -38,16 +41,18 @@ extension UIScrollView {
 
     /// Holds the content between the fingers.
     private final func hold(_ view: UIView, with recognizer: ScrollPinchGestureRecognizer) {
-        zooming.phase = .pinching(anchored(at: focus(of: recognizer), recognizer), view)
+        // The scale of a pinch begins at 1; its present one is ahead by what it has zoomed already.
+        let scale = recognizer.state == .began ? 1 : recognizer.scale
+        zooming.phase = .pinching(anchored(at: focus(of: recognizer), scale), view)
     }
 
-    private final func anchored(at focus: CGPoint, _ recognizer: ScrollPinchGestureRecognizer) -> ZoomPinch {
+    private final func anchored(at focus: CGPoint, _ scaleOfPinch: CGFloat) -> ZoomPinch {
         var anchor = CGPoint.zero
         for axis in ScrollAxis.allCases {
             anchor[axis] = (range(axis).virtual(position[axis]) + focus[axis]) / zooming.scale
         }
         return ZoomPinch(
-            base: zooming.limits.virtual(zooming.scale) / recognizer.scale, anchor: anchor, focus: focus)
+            base: zooming.limits.virtual(zooming.scale) / scaleOfPinch, anchor: anchor, focus: focus)
     }
 
     private final func focus(of recognizer: ScrollPinchGestureRecognizer) -> CGPoint {
@@ -83,7 +88,7 @@ extension UIScrollView {
     /// Lets the fingers hold the content where they are now, after the app has moved it.
     final func pinchGoesOn() {
         guard case .pinching(let pinch, let view) = zooming.phase, let recognizer = zooming.pinch else { return }
-        zooming.phase = .pinching(anchored(at: pinch.focus, recognizer), view)
+        zooming.phase = .pinching(anchored(at: pinch.focus, recognizer.scale), view)
     }
 
     /// Called when two fingers no longer hold the content.

@@ -1,50 +1,72 @@
 @_spi(Subclass) import TouchCore
 import TouchInput
+import TouchKinematics
 
-// The motion of a zoom: back to a limit, or to a scale set by the app.
+// The motion of a zoom: back to a limit, or to a scale set by the app. It is an animation of views, as in UIKit: scale and offset have
+// their final values at once, and the delegate is notified of them once.
 
 extension UIScrollView {
-    /// Starts a motion. Without a window the zoom jumps to its end.
-    private final func moveZoom(_ motion: ZoomMotion) {
-        guard let window else { return finishZoom() }
-        guard zooming.link == nil else { return }
-        let link = CADisplayLink { [self] _ in stepZoom() }
-        zooming.link = link
-        window.add(link)
+    /// Starts a motion to a scale and an offset. Without a window the zoom jumps to its end.
+    private final func moveZoom(
+        _ kind: ZoomMotion.Kind, _ view: UIView, to scale: CGFloat, at offset: CGPoint, about focus: CGPoint
+    ) {
+        let motion = startZoom(kind, view, about: focus)
+        moveZoom(motion, view, to: scale, at: offset)
     }
 
-    private final func stepZoom() {
-        guard case .moving(let motion, let view) = zooming.phase else { return stopZoomLink() }
-        guard view.superview === self else { return endZooming() }
-        let now = eventTimestamp
-        if window == nil || motion.isOver(at: now) {
-            finishZoom()
-        } else {
-            show(motion.scale(at: now), of: view, at: motion.offset(at: now))
+    private final func startZoom(_ kind: ZoomMotion.Kind, _ view: UIView, about focus: CGPoint) -> ZoomMotion {
+        zooming.motions += 1
+        let motion = ZoomMotion(kind: kind, number: zooming.motions, focus: focus)
+        zooming.phase = .moving(motion, view)
+        return motion
+    }
+
+    private final func moveZoom(_ motion: ZoomMotion, _ view: UIView, to scale: CGFloat, at offset: CGPoint) {
+        let changes = { [self] in show(scale, of: view, at: offset) }
+        let completion = { [self] (_: Bool) in
+            if case .moving(motion, _) = zooming.phase { endZooming() }
         }
+        switch motion.kind {
+        case .bounce:
+            UIView.animate(along: bounce(to: scale, at: offset), animations: changes, completion: completion)
+        case .animation:
+            UIView.animate(
+                withDuration: ScrollThresholds.animationDuration, delay: 0, options: .allowUserInteraction,
+                animations: changes, completion: completion)
+        }
+    }
+
+    /// Returns a bounce of 1 on which the furthest point of the content has no visible distance to go at the end (M-08, M-09).
+    private final func bounce(to scale: CGFloat, at offset: CGPoint) -> Bounce {
+        let size = zooming.contentSize
+        let way = max(
+            max(size.width, size.height) * abs(scale - zooming.scale), abs(offset.x - position.x),
+            abs(offset.y - position.y))
+        return Bounce(from: 1, to: 0, threshold: ScrollThresholds.bounceRest(pixel: pixel) / max(way, pixel))
     }
 
     /// Jumps to the end of the motion, and ends it.
     final func finishZoom() {
-        guard case .moving(let motion, let view) = zooming.phase else { return }
-        if view.superview === self { show(motion.to, of: view, at: clamped(motion.target, at: motion.to)) }
-        // The delegate may have stopped it, or begun something else.
-        guard case .moving(let present, _) = zooming.phase, present.isSame(as: motion) else { return }
+        guard case .moving(_, let view) = zooming.phase else { return }
+        _ = (view.stopPlacementAnimations(), stopPlacementAnimations())
         endZooming()
     }
 
-    final func stopZoomLink() {
-        zooming.link?.invalidate()
-        zooming.link = nil
-    }
-
-    /// Stops the zoom where it was last shown, because a finger came down: beyond its limits it is held until the finger lifts,
+    /// Stops the zoom where it is shown, because a finger came down: beyond its limits it is held until the finger lifts,
     /// otherwise it ends (B-321).
     final func catchZoom() {
+        guard case .moving(_, let view) = zooming.phase else { return }
+        freezeZoom()
+        if case .held(view, _) = zooming.phase, zooming.limits.contains(zooming.scale) { endZooming() }
+    }
+
+    /// Holds the zoom at the scale and the offset that are shown.
+    final func freezeZoom() {
         guard case .moving(let motion, let view) = zooming.phase else { return }
-        stopZoomLink()
         zooming.phase = .held(view, focus: motion.focus)
-        if zooming.limits.contains(zooming.scale) { endZooming() }
+        guard view.superview === self else { return }
+        let (shown, place) = (view.stopPlacementAnimations().transform, stopPlacementAnimations().bounds.origin)
+        show((shown.a * shown.a + shown.b * shown.b).squareRoot(), of: view, at: place)
     }
 
     /// Bounces a zoom beyond its limits, which fingers no longer hold, back about the point where they last held it (B-362).
@@ -54,55 +76,39 @@ extension UIScrollView {
         guard scale != zooming.scale, view.superview === self else { return endZooming() }
         stopForGood()
         guard case .held = zooming.phase else { return }
-        let motion = bounce(to: scale, about: focus)
-        zooming.phase = .moving(motion, view)
-        moveZoom(motion)
-    }
-
-    private final func bounce(to scale: CGFloat, about focus: CGPoint) -> ZoomMotion {
-        let (target, size, stretch) = (
-            offset(at: scale, about: focus), zooming.contentSize, abs(scale - zooming.scale)
-        )
-        let way = max(
-            max(size.width, size.height) * stretch, max(abs(target.x - position.x), abs(target.y - position.y)))
-        return ZoomMotion(
-            .bounce, from: zooming.scale, position, to: scale, target, about: focus,
-            along: ZoomMotion.bounce(over: way, pixel: pixel), start: eventTimestamp)
+        moveZoom(.bounce, view, to: scale, at: offset(at: scale, about: focus), about: focus)
     }
 
     /// Starts an animated zoom for the app (N-52).
     final func animateZoom(_ view: UIView, to scale: CGFloat, at target: CGPoint, about focus: CGPoint) {
-        let motion = ZoomMotion(
-            .animation, from: zooming.scale, position, to: scale, target, about: focus,
-            along: .ease(ScrollThresholds.animationDuration), start: eventTimestamp)
-        zooming.phase = .moving(motion, view)
+        let motion = startZoom(.animation, view, about: focus)
         tellOfZoomBeginning(view)
-        guard case .moving(let present, _) = zooming.phase, present.isSame(as: motion) else { return }
-        moveZoom(motion)
+        guard case .moving(motion, _) = zooming.phase else { return }
+        moveZoom(motion, view, to: scale, at: target)
     }
 
     /// Called when the limits have changed: a motion to a scale that they exclude gets another target.
     final func zoomGoesOnInLimits() {
-        guard case .moving(let motion, let view) = zooming.phase, !zooming.limits.contains(motion.to) else { return }
-        zooming.phase = .moving(bounce(to: zooming.limits.clamped(motion.to), about: motion.focus), view)
+        guard case .moving(let motion, let view) = zooming.phase, !zooming.limits.contains(zooming.scale) else {
+            return
+        }
+        let scale = zooming.limits.clamped(zooming.scale)
+        moveZoom(.bounce, view, to: scale, at: offset(at: scale, about: motion.focus), about: motion.focus)
     }
 
     /// Called when the offset was set by the app, or the ends of the content have changed: fingers hold the content at its new
-    /// place, a motion continues from there and comes to rest between the ends.
-    final func zoomGoesOn(from offset: CGPoint) {
+    /// place, a motion comes to rest between the ends.
+    final func zoomGoesOn() {
         switch zooming.phase {
         case .resting, .held: break
         case .pinching: pinchGoesOn()
-        case .moving(var motion, let view):
-            motion.goOn(from: offset, to: clamped(motion.target, at: motion.to), at: eventTimestamp)
-            zooming.phase = .moving(motion, view)
+        case .moving: show(clamped(position))
         }
     }
 
     /// Ends a zoom at its present scale.
     final func endZooming() {
         guard let view = zooming.phase.view else { return }
-        stopZoomLink()
         let wasPinching = zooming.phase.isPinching
         zooming.phase = .resting
         if wasPinching { put(at: position) }

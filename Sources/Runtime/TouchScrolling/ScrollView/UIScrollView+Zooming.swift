@@ -54,8 +54,8 @@ extension UIScrollView {
     }
 
     /// Zooms about the center of the bounds, within the limits, at once or within 0.3 s (N-52). Either way stops a motion in
-    /// progress. An animated zoom calls the delegate at its beginning and end, even if nothing changes; while fingers hold the view
-    /// the scale is set at once. Numbers that are not above 0 are ignored.
+    /// progress. An animated zoom calls the delegate at its beginning and end, even if nothing changes; scale and offset are final at
+    /// once, of which the delegate is notified once, and what is shown goes there (B-365). While fingers hold the view nothing is animated. Numbers that are not above 0 are ignored.
     public func setZoomScale(_ scale: CGFloat, animated: Bool) {
         guard scale > 0, scale.isFinite, let view = zoomView else { return }
         let scale = zooming.limits.clamped(scale)
@@ -93,6 +93,7 @@ extension UIScrollView {
         let isHeld = isHeldByDrag || zooming.phase.isPinching
         if !isHeld {
             stopMotion()
+            if !animated { finishZoom() }
             endZooming()
             guard zooming.phase.isResting, view.superview === self else { return }
         }
@@ -119,7 +120,7 @@ extension UIScrollView {
         }
     }
 
-    /// A Boolean value that indicates whether the zoom is returning to a limit (B-362).
+    /// A Boolean value that indicates whether the zoom is returning to a limit, which the scale has already (B-362, B-365).
     public var isZoomBouncing: Bool { zooming.phase.motionKind == .bounce }
 
     /// A Boolean value that indicates whether a zoom that the app animates is in progress.
@@ -135,8 +136,8 @@ extension UIScrollView {
     /// nearest page. A drag or pinch continues.
     public func stopScrollingAndZooming() {
         if case .moving(let motion, let view) = zooming.phase {
+            freezeZoom()
             let scale = zooming.limits.clamped(zooming.scale)
-            zooming.phase = .held(view, focus: motion.focus)
             if view.superview === self { show(scale, of: view, at: offset(at: scale, about: motion.focus)) }
             if case .held = zooming.phase { endZooming() }
         }

@@ -37,8 +37,8 @@ open class UIScrollView: UIView {
     final var phase = Phase.resting { didSet { phaseChanged() } }
     /// The offset before it is rounded to pixels.
     final var position = CGPoint.zero
-    /// A Boolean value that indicates whether the view itself is writing the offset.
-    final var isFollowing = false
+    /// The origin of the next change of the offset.
+    final var offsetWriter = OffsetWriter.bounds
     final var scrollDepth = 0
     final var link: CADisplayLink?
     /// The state of the zoom.
@@ -78,7 +78,13 @@ open class UIScrollView: UIView {
         }
     #endif
 
-    deinit {
+    #if hasFeature(Embedded)
+        deinit { dismantle() }
+    #else
+        isolated deinit { dismantle() }
+    #endif
+
+    private final func dismantle() {
         scrollPan.scrollView = nil
         zooming.pinch?.scrollView = nil
     }
@@ -166,14 +172,36 @@ open class UIScrollView: UIView {
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
+    // MARK: The offset
+
+    /// The point of the content at the upper left corner: the origin of the bounds. Setting it rounds to pixels, takes effect at
+    /// once and notifies the delegate; a drag or deceleration continues from there (B-325, B-332, B-333). An offset that is not a number is
+    /// ignored; one further out than 1e9 points is limited to that. The view sets it itself when it moves, so an override is called for
+    /// each step.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { take(newValue) }
+    }
+
+    /// Scrolls to an offset, at once or within 0.3 s (N-52). Either way stops a scroll in progress; an animated one also ends
+    /// a zoom in progress. The delegate is notified of the end of an animated scroll, also of one that is stopped, but not of one
+    /// that has no distance to cover.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        scroll(to: contentOffset, animated: animated)
+    }
+
+    /// Scrolls the shortest distance that brings a rectangle of the content into view, inside the insets; not at all if it is visible.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toVisible: rect, animated: animated) }
+
     // MARK: Behavior
 
     /// A Boolean value that indicates whether fingers scroll the view; `true` by default. With `false` content receives touches at
-    /// once (B-316).
+    /// once (B-316), the view passes them on to the next responder, and a motion in progress stops.
     open var isScrollEnabled = true {
         didSet {
             scrollPan.isEnabled = isScrollEnabled
             updateRecognizers()
+            if !isScrollEnabled, case .moving = phase { stopScrollingAndZooming() }
         }
     }
 
@@ -241,11 +269,11 @@ open class UIScrollView: UIView {
     /// (B-314).
     public final var canCancelContentTouches = true
 
-    /// Withholds touches from views inside while the view is zoomed; otherwise asks `touchesShouldBegin(_:with:in:)` (B-312, B-313, B-363).
+    /// Withholds touches from views inside while the view is zoomed, or was stopped by a touch (B-321); otherwise asks `touchesShouldBegin(_:with:in:)` (B-312, B-313, B-363).
     @_spi(Subclass) open override func allowsBeginning(
         of touches: Set<UITouch>, with event: UIEvent?, in view: UIView
     ) -> Bool {
-        !isZooming && touchesShouldBegin(touches, with: event, in: view)
+        !isZooming && !isCaught && touchesShouldBegin(touches, with: event, in: view)
     }
 
     /// Returns a Boolean value that indicates whether a view inside receives these touches; `true` by default (B-312, B-313).
@@ -259,7 +287,8 @@ open class UIScrollView: UIView {
 
     // MARK: State
 
-    /// A Boolean value that indicates whether a finger that may scroll the view is down (B-317).
+    /// A Boolean value that indicates whether a finger that may scroll the view is down (B-317). At the end of a drag it is `true` until
+    /// the delegate was notified of that.
     public internal(set) final var isTracking = false
 
     /// A Boolean value that indicates whether the view follows a finger or a wheel (B-317).
@@ -268,8 +297,8 @@ open class UIScrollView: UIView {
         return false
     }
 
-    /// A Boolean value that indicates whether the view decelerates after a drag (B-317).
-    public final var isDecelerating: Bool { motionKind == .deceleration || motionKind == .release }
+    /// A Boolean value that indicates whether the view decelerates after a drag, from `scrollViewWillBeginDecelerating(_:)` on (B-317).
+    public final var isDecelerating: Bool { motionKind == .deceleration }
 
     /// A Boolean value that indicates whether an animated scroll, started by the app or a touch at the top of the screen, is in progress.
     public final var isScrollAnimating: Bool { motionKind == .animation || motionKind == .scrollToTop }
@@ -287,8 +316,8 @@ open class UIScrollView: UIView {
 
     // MARK: Overrides of UIView
 
-    /// The bounds, whose origin is `contentOffset`; setting the bounds does not round it to pixels (B-325). If the origin is not a number,
-    /// only the size changes; one further out than 1e9 points is limited to that.
+    /// The bounds, whose origin is `contentOffset`; setting the bounds neither rounds it to pixels nor notifies the delegate (B-325,
+    /// B-333). If the origin is not a number, only the size changes; one further out than 1e9 points is limited to that.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -329,6 +358,24 @@ open class UIScrollView: UIView {
     // MARK: Keys; see `UIScrollView+Keys.swift`.
 
     /// Scrolls with arrows, page up and down, home, end and space (B-371); other keys go to the next responder.
+    // The view accepts touches while it can be scrolled: the responders after it receive none (B-366).
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isScrollEnabled { super.touchesBegan(touches, with: event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isScrollEnabled { super.touchesMoved(touches, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isScrollEnabled { super.touchesEnded(touches, with: event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isScrollEnabled { super.touchesCancelled(touches, with: event) }
+    }
+
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = scrollingKeysBegan(presses)
         if !others.isEmpty { super.pressesBegan(others, with: event) }

@@ -5,20 +5,20 @@ public import TouchInput
 ///
 /// The calls of one view follow this grammar (Documentation/ScrollPhysics.md):
 ///
-///     drag        willBeginDragging didScroll* [willEndDragging] didEndDragging(false)
-///               | willBeginDragging didScroll* [willEndDragging] didEndDragging(true)
+///     drag        willBeginDragging didScroll* willEndDragging didEndDragging(false)
+///               | willBeginDragging didScroll* willEndDragging didEndDragging(true)
 ///                 willBeginDecelerating didScroll* didEndDecelerating
 ///     animation   didScroll* (didEndScrollingAnimation | didScrollToTop)
 ///     zoom        willBeginZooming (didZoom | didScroll)* didEndZooming
 ///
-/// Paging leaves `willEndDragging` out (B-352). A finger on a view that decelerates ends the deceleration first. Every drag ends with
+/// A finger on a view that decelerates ends the deceleration first. Every drag ends with
 /// one `didEndDragging`, and `didEndDragging(true)` is followed by one `willBeginDecelerating` and one `didEndDecelerating`, even if
 /// the app stops the view in between. An animation that ends while fingers hold the view was started during the drag.
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
 #endif
 public protocol UIScrollViewDelegate: AnyObject {
-    /// Called when the offset has changed, for any reason (B-333).
+    /// Called when the offset has changed, for any reason except that the app has set the bounds (B-333).
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// Called when the scale has changed, for any reason.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
@@ -28,7 +28,8 @@ public protocol UIScrollViewDelegate: AnyObject {
     /// - Parameters:
     ///   - scrollView: The scroll view that was dragged.
     ///   - velocity: The velocity of the offset, in points a millisecond (B-331).
-    ///   - targetContentOffset: The offset where the view will come to rest. Change it to come to rest elsewhere.
+    ///   - targetContentOffset: The offset where the view will come to rest. Change it to come to rest elsewhere; a page that is turned
+    ///     is turned nevertheless (B-352).
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)

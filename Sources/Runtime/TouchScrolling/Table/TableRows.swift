@@ -17,6 +17,9 @@ struct TableRows {
         self.heights = heights
     }
 
+    /// Returns a Boolean value that indicates whether the sections have as many rows as those of other ones.
+    func haveSections(of other: TableRows) -> Bool { starts == other.starts }
+
     /// Returns the number of rows of a section; 0 if there is no such section.
     func count(in section: Int) -> Int {
         guard section >= 0, section < sectionCount else { return 0 }

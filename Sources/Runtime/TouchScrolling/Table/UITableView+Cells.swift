@@ -21,6 +21,7 @@ extension UITableView {
         if let index = spares.lastIndex(where: { $0.reuseIdentifier == identifier }) {
             let cell = spares.remove(at: index)
             cell.isSpare = false
+            if cell.isSelected { cell.setSelected(false, animated: false) }
             cell.prepareForReuse()
             return cell
         }

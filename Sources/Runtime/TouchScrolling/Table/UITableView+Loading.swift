@@ -4,13 +4,6 @@ public import TouchInput
 // The number of rows, and their heights.
 
 extension UITableView {
-    /// Discards everything known about the rows: they are counted and measured when they are next needed, at the latest before the
-    /// end of the event. The selection and the highlight are cleared without a call to the delegate.
-    public func reloadData() {
-        selection = []
-        measureAgain()
-    }
-
     final func measureAgain() {
         needsReload = true
         areCellsStale = true

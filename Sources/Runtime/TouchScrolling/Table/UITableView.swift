@@ -75,6 +75,8 @@ open class UITableView: UIScrollView {
     /// The delegate whose heights are used. When it changes, rows are measured again.
     final var measuredFor: ObjectIdentifier?
     final var isShowingRows = false
+    /// The number of groups of changes that have begun and not ended.
+    final var updateDepth = 0
     /// The rows that have cells, top to bottom.
     final var slots: [Slot] = []
     /// The first and last visible row at the last layout.
@@ -142,4 +144,21 @@ open class UITableView: UIScrollView {
             delegate as? any UITableViewDelegate
         #endif
     }
+
+    // MARK: Changes of the rows
+
+    /// Discards everything known about the rows: they are counted and measured when they are next needed, at the latest before the
+    /// end of the event. The selection and the highlight are cleared without a call to the delegate.
+    open func reloadData() {
+        selection = []
+        measureAgain()
+    }
+
+    /// Begins a group of changes of the heights of rows; groups may be nested.
+    open func beginUpdates() { updateDepth += 1 }
+
+    /// Ends a group of changes: at the end of the outermost one all rows are measured again. The cells move to their places at once.
+    ///
+    /// If the number of rows has changed as well, everything is reloaded, as by `reloadData()`.
+    open func endUpdates() { closeUpdates() }
 }

@@ -8,7 +8,8 @@ public import TouchControls
 ///     touches    began          ended            began         cancelled
 ///     cell       highlighted ── selected         highlighted ── as before
 ///
-/// The table decides its position, its highlight and its selection; see `UITableView`.
+/// The table decides its position, its highlight and its selection; see `UITableView`. A highlighted or selected cell highlights the labels, image views and
+/// controls in it, at any depth, unless its `selectionStyle` is `none`.
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
 #endif
@@ -37,10 +38,39 @@ open class UITableViewCell: UIView {
 
     /// The identifier of the rows for which the cell can be reused; `nil` for a cell of one row only.
     public final let reuseIdentifier: String?
-    /// The view that holds everything the cell shows; as large as the cell.
+    /// The view that holds everything the cell shows; as large as the cell, up to the `accessoryView`.
     public final let contentView = UIView(frame: .zero)
     /// The look when the cell is highlighted or selected; `default` by default.
-    public final var selectionStyle = SelectionStyle.default { didSet { setNeedsDisplay() } }
+    public final var selectionStyle = SelectionStyle.default {
+        didSet { if selectionStyle != oldValue { lookChanged() } }
+    }
+    /// A view behind everything else in the cell, as large as the cell; `nil` by default.
+    public final var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+    /// A view that the cell shows while it is highlighted or selected, in place of the gray, in front of `backgroundView` and behind everything else;
+    /// `nil` by default.
+    public final var selectedBackgroundView: UIView? {
+        didSet {
+            guard selectedBackgroundView !== oldValue else { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            lookChanged()
+        }
+    }
+    /// A view at the right edge, in its own size, such as a control; `nil` by default.
+    public final var accessoryView: UIView? {
+        didSet {
+            guard accessoryView !== oldValue else { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            if let accessoryView { addSubview(accessoryView) }
+            setNeedsLayout()
+        }
+    }
 
     private final var label: UILabel?
     private final var highlighted = false
@@ -93,13 +123,13 @@ open class UITableViewCell: UIView {
     // MARK: Look
 
     /// A Boolean value that indicates whether a finger is on the cell; setting it calls `setHighlighted(_:animated:)` without animation.
-    public final var isHighlighted: Bool {
+    open var isHighlighted: Bool {
         get { highlighted }
         set { setHighlighted(newValue, animated: false) }
     }
 
     /// A Boolean value that indicates whether the row of the cell is selected; setting it calls `setSelected(_:animated:)` without animation.
-    public final var isSelected: Bool {
+    open var isSelected: Bool {
         get { selected }
         set { setSelected(newValue, animated: false) }
     }
@@ -110,7 +140,7 @@ open class UITableViewCell: UIView {
     ///   - animated: A hint for overrides; the cell itself changes at once.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         self.highlighted = highlighted
-        looksSelectedChanged()
+        lookChanged()
     }
 
     /// Shows that the row is selected, or no longer. The table calls it; overrides call super.
@@ -119,23 +149,51 @@ open class UITableViewCell: UIView {
     ///   - animated: A hint for overrides; the cell itself changes at once.
     open func setSelected(_ selected: Bool, animated: Bool) {
         self.selected = selected
-        looksSelectedChanged()
+        lookChanged()
     }
 
-    private final func looksSelectedChanged() {
-        label?.isHighlighted = highlighted || selected
+    /// A Boolean value that indicates whether the cell has highlighted its content.
+    private final var isContentHighlighted = false
+
+    /// A Boolean value that indicates whether the cell looks selected.
+    private final var isEmphasized: Bool { (highlighted || selected) && selectionStyle != .none }
+
+    private final func lookChanged() {
+        if let view = selectedBackgroundView {
+            if !isEmphasized {
+                if view.superview === self { view.removeFromSuperview() }
+            } else if view.superview !== self {
+                if let backgroundView, backgroundView.superview === self {
+                    insertSubview(view, aboveSubview: backgroundView)
+                } else {
+                    insertSubview(view, at: 0)
+                }
+            }
+            setNeedsLayout()
+        }
         setNeedsDisplay()
+        guard isContentHighlighted != isEmphasized else { return }
+        isContentHighlighted = isEmphasized
+        highlightContent(isEmphasized)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        contentView.frame = CGRect(origin: .zero, size: bounds.size)
         let margin = TableThresholds.textMargin
+        contentView.frame = CGRect(origin: .zero, size: bounds.size)
+        for view in [backgroundView, selectedBackgroundView] { view?.frame = bounds }
+        if let accessoryView {
+            let size = accessoryView.bounds.size
+            accessoryView.frame = CGRect(
+                x: bounds.width - margin - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+                height: size.height)
+            contentView.frame.size.width = max(0, accessoryView.frame.minX)
+        }
         label?.frame = contentView.bounds.inset(by: UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin))
     }
 
     open override func draw(_ rect: CGRect) {
-        guard highlighted || selected, selectionStyle != .none else { return }
+        guard isEmphasized, selectedBackgroundView == nil else { return }
         UIColor.systemGray4.setFill()
         UIRectFill(bounds)
     }

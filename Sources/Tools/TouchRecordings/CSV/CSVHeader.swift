@@ -28,10 +28,15 @@ struct CSVHeader {
 
     /// Returns a Boolean value that indicates whether a line looks like a header: it names the required columns, or all but one, so that the
     /// reader can name the missing one; possibly with another separator than commas.
-    static func mayBe(_ line: TextLine) -> Bool {
+    static func mayBe(_ line: TextLine) -> Bool { missing(in: line) <= 1 }
+
+    /// Returns a Boolean value that indicates whether a line names all required columns.
+    static func isWhole(_ line: TextLine) -> Bool { missing(in: line) == 0 }
+
+    /// Returns the number of required columns that a line does not name.
+    private static func missing(in line: TextLine) -> Int {
         let names = separator(of: line).map { CSVFields.words(line, between: $0) } ?? CSVFields.split(line) ?? []
-        let needed = CSVColumn.allCases.filter { $0.isNeeded }
-        return needed.count { names.contains($0.rawValue) } >= needed.count - 1
+        return CSVColumn.allCases.count { $0.isNeeded && !names.contains($0.rawValue) }
     }
 
     /// Returns the separator of a header that uses no commas: a semicolon or a tab; `nil` if it is neither.

@@ -15,27 +15,41 @@ struct CSVPasses {
     private let header: CSVHeader
     /// The line of the header.
     private let headerLine: Int
+    /// A Boolean value that indicates whether lines have the marks of a quotation; otherwise an id may begin like one.
+    private let isQuoted: Bool
 
-    /// Reads as far as the header.
+    /// Reads as far as the header. Text may precede it where a table was posted.
     init(_ file: FileBytes) throws(RecordingError) {
-        for raw in LineStream(file) {
-            let line = TextLine(raw.bytes)
-            if line.isBlank { continue }
-            if let fields = CSVFields.split(line), fields.count > 1 {
-                self.file = file
-                header = try CSVHeader(fields, source: file.name, line: raw.number)
-                headerLine = raw.number
-                return
+        guard let raw = Self.findHeader(file) else { throw file.error(.notCSV) }
+        let line = TextLine(Quotation.content(of: raw.bytes))
+        guard let fields = CSVFields.split(line), fields.count > 1 else {
+            guard CSVHeader.mayBe(line), let separator = CSVHeader.separator(of: line) else {
+                throw file.error(.notCSV)
             }
-            if CSVHeader.mayBe(line), let separator = CSVHeader.separator(of: line) {
-                let name = separator == 0x3b ? "semicolons" : "tabs"
-                throw RecordingError(
-                    .notCSV, source: file.name, line: raw.number,
-                    message: "there are \(name) between the columns instead of commas")
-            }
-            break
+            let name = separator == 0x3b ? "semicolons" : "tabs"
+            throw RecordingError(
+                .notCSV, source: file.name, line: raw.number,
+                message: "there are \(name) between the columns instead of commas")
         }
-        throw file.error(.notCSV)
+        self.file = file
+        header = try CSVHeader(fields, source: file.name, line: raw.number)
+        headerLine = raw.number
+        isQuoted = Quotation.isMarked(raw.bytes)
+    }
+
+    /// Returns the first line that names all columns that are needed, with its marks of a quotation; else the first line with any content.
+    private static func findHeader(_ file: FileBytes) -> TextLines.Element? {
+        var first: TextLines.Element?
+        var seen = 0
+        for raw in LineStream(file, isUnquoting: false) {
+            let line = TextLine(Quotation.content(of: raw.bytes))
+            if line.isBlank { continue }
+            if CSVHeader.isWhole(line) { return raw }
+            first = first ?? raw
+            seen += 1
+            if seen >= RecordingFormat.examinedLines { break }
+        }
+        return first
     }
 
     /// The passes of the table, which is one recording.
@@ -46,13 +60,13 @@ struct CSVPasses {
         var window: CSVWindow?
         var builder = CSVBuilder(notes: NoteBook(source: file.name))
         var last = 1
-        for raw in LineStream(file) {
+        for raw in LineStream(file, isUnquoting: isQuoted) {
             let line = TextLine(raw.bytes)
             if line.bytes.isEmpty { builder.endFrame() }
             if let found = CSVWindow(comment: line) { window = found }
             if !line.isBlank { last = raw.number }
-            if line.isBlank || raw.number <= headerLine { continue }
-            let fields = CSVFields.split(line)
+            if line.isBlank || raw.number == headerLine || Quotation.content(of: raw.bytes).isEmpty { continue }
+            let fields = raw.number < headerLine ? nil : CSVFields.split(line)
             if let row = fields.flatMap({ CSVRow($0, header) }) {
                 builder.take(row, line: raw.number)
                 builder.takeFrames().forEach { body(0, $0) }

@@ -25,7 +25,9 @@ struct ListDecoder: Sendable {
 
     mutating func take(_ event: KernelEvent, into frames: inout FrameBuilder) {
         switch event.code {
-        case .trackingID: id = event.value
+        case .trackingID:
+            // Drivers without ids of their own may report -1 for all.
+            id = event.value >= 0 ? event.value : nil
         case .contactReport: closeEntry(line: event.line, frames: &frames)
         default: _ = state.take(event)
         }

@@ -1,6 +1,7 @@
 internal import TouchInput
 
-/// A decoder of a device with one contact: ABS_X, ABS_Y, and a switch that indicates whether it touches.
+/// A decoder of a device with one contact: ABS_X, ABS_Y (or the positions of contacts, without anything that tells several apart), and a
+/// switch that indicates whether it touches.
 ///
 ///     up ── switch on ──► down ── switch off ──► up
 ///                          │ ▲
@@ -32,10 +33,10 @@ struct SingleTouchDecoder: Sendable {
 
     mutating func take(_ event: KernelEvent, into frames: inout FrameBuilder) {
         switch event.code {
-        case .x:
+        case .x, .contactX:
             x = event.value
             hasNewPosition = true
-        case .y:
+        case .y, .contactY:
             y = event.value
             hasNewPosition = true
         case .touch: turn(.touchKey, event.value != 0)

@@ -80,6 +80,14 @@ struct EvemuFile: EventFile {
         guard let time = line.takeTime(), let type = line.takeNumber(radix: 16),
             let code = line.takeNumber(radix: 16), let value = line.takeNumber()
         else { return false }
+        // Another event on the same line would be lost.
+        line.skipSpaces()
+        let rest = line.bytes[line.position...]
+        if line.take("E:")
+            || rest.count > 60 && rest.split(separator: 0x20).contains(where: { $0.elementsEqual("E:".utf8) })
+        {
+            return false
+        }
         let eventCode = EventCode(type: notes.bounded(type, line: number), code: notes.bounded(code, line: number))
         // The end of a number may be missing; this does not matter only for the end of a report.
         if isCut && eventCode != .report { return false }

@@ -18,4 +18,13 @@ enum EvemuKey: UInt8 {
         _ = line.takeByte(0x3a)
         self = key
     }
+
+    /// Returns a Boolean value that indicates whether a line is an event as evemu writes it, with four digits for type and code.
+    static func isEvent(_ line: TextLine) -> Bool {
+        var line = line
+        guard line.take("E:"), line.takeTime() != nil, let type = line.takeWord(), let code = line.takeWord() else {
+            return false
+        }
+        return type.count == 4 && code.count == 4 && line.takeNumber() != nil
+    }
 }

@@ -9,6 +9,8 @@ struct GeteventFile: EventFile {
     private var described: Int?
     private var table = GeteventTable()
     private var readableLines = 0
+    /// The beginning of an event whose line was wrapped.
+    private var wrapped: TextLines.Element?
     /// The line of the first event without a time.
     private var timeless: Int?
     private var hasTimes = false
@@ -23,6 +25,7 @@ struct GeteventFile: EventFile {
         _ file: FileBytes, notes: inout NoteBook, _ body: (Int, KernelEvent) -> Void
     ) throws(RecordingError) {
         for line in LineStream(file) { read(line, notes: &notes, body) }
+        leaveWrapped(&notes)
         if let timeless, !hasTimes { throw RecordingError(.timesMissing, source: notes.source, line: timeless) }
         guard readableLines > 0, !named.isEmpty else { throw file.error(.notGetevent) }
         adopt()
@@ -35,9 +38,15 @@ struct GeteventFile: EventFile {
         if line.isBlank { return }
         if let event = GeteventLine(line) {
             described = nil
+            leaveWrapped(&notes)
             take(event, raw, notes: &notes, body)
-        } else if line.bytes.starts(with: "add device ".utf8), let colon = line.bytes.firstIndex(of: 0x3a) {
-            let node = String(decoding: TextLine(line.bytes[(colon + 1)...]).bytes, as: UTF8.self)
+        } else if GeteventLine.begins(line) {
+            leaveWrapped(&notes)
+            wrapped = raw
+        } else if let whole = wrapped?.joined(with: raw), let event = GeteventLine(TextLine(whole.bytes)) {
+            wrapped = nil
+            take(event, raw, notes: &notes, body)
+        } else if let node = Self.node(of: line) {
             described = place(of: node)
             named[place(of: node)].lastLine = raw.number
             table = GeteventTable()
@@ -46,10 +55,27 @@ struct GeteventFile: EventFile {
             table.take(line, number: raw.number, into: &named[described], notes: &notes)
             readableLines += 1
         } else if !["could not ", "remove device ", "poll "].contains(where: { line.bytes.starts(with: $0.utf8) }) {
-            notes.addUnreadable(
-                line: raw.number, isCut: raw.isCut,
-                example: "an event looks like `[ 1.234567] /dev/input/event2: EV_ABS ABS_MT_POSITION_X 000001a3`")
+            addUnreadable(raw, &notes)
         }
+    }
+
+    private mutating func leaveWrapped(_ notes: inout NoteBook) {
+        if let wrapped { addUnreadable(wrapped, &notes) }
+        wrapped = nil
+    }
+
+    private func addUnreadable(_ raw: TextLines.Element, _ notes: inout NoteBook) {
+        notes.addUnreadable(
+            line: raw.number, isCut: raw.isCut,
+            example: "an event looks like `[ 1.234567] /dev/input/event2: EV_ABS ABS_MT_POSITION_X 000001a3`")
+    }
+
+    /// Returns the node of a line such as `add device 1: /dev/input/event2`; `nil` for any other.
+    static func node(of line: TextLine) -> String? {
+        var line = line
+        guard line.take("add device "), line.takeDigits(radix: 10) != nil, line.takeByte(0x3a) else { return nil }
+        let node = line.takeText()
+        return node.utf8.first == 0x2f ? node : nil
     }
 
     private mutating func take(

@@ -2,6 +2,7 @@
 ///
 ///     [   123.456789] /dev/input/event2: EV_ABS       ABS_MT_POSITION_X    000001a3
 ///     [   123.456789] 0003 0035 000001a3             rate 60
+///     1234-567890: /dev/input/event2: 0003 0035 000001a3      before Android 4.2, in seconds and microseconds
 struct GeteventLine {
     /// The time in nanoseconds; `nil` if getevent was called without `-t`.
     var time: TextLine.Number?
@@ -19,6 +20,8 @@ struct GeteventLine {
             time = line.takeSeconds()
             line.skipSpaces()
             guard time != nil, line.takeByte(UInt8(ascii: "]")) else { return nil }
+        } else {
+            time = Self.takeOldTime(&line)
         }
         line.skipSpaces()
         if line.next == UInt8(ascii: "/") {
@@ -35,14 +38,35 @@ struct GeteventLine {
         self.type = type
         // 32 bits with a sign: ffffffff is -1.
         self.value = Int(Int32(truncatingIfNeeded: value))
-        let rest = line.takeWord()
-        guard rest == nil || rest.map({ Array($0) == Array("rate".utf8) }) == true else { return nil }
+        line.skipSpaces()
+        guard line.next != nil else { return }
+        // The rate or a remark may follow; three numbers before a text are no event, and another event would be lost.
+        let isEvent = { (word: ArraySlice<UInt8>) in
+            ["/dev/", "EV_", "["].contains { word.starts(with: $0.utf8) }
+        }
+        guard time != nil || device != nil,
+            !line.bytes[line.position...].split(separator: 0x20).contains(where: isEvent)
+        else { return nil }
     }
 
-    /// Returns a Boolean value that indicates whether a line, by itself, can only be from getevent.
-    static func isOne(_ line: TextLine) -> Bool {
-        if line.bytes.starts(with: "add device ".utf8) { return true }
-        return GeteventLine(line) != nil
+    /// Returns a Boolean value that indicates whether a line begins like an event of a device: the rest of it may have been wrapped.
+    static func begins(_ line: TextLine) -> Bool {
+        var line = line
+        guard line.takeByte(UInt8(ascii: "[")), line.takeSeconds() != nil else { return false }
+        line.skipSpaces()
+        guard line.takeByte(UInt8(ascii: "]")) else { return false }
+        line.skipSpaces()
+        return line.take("/dev/")
+    }
+
+    private static func takeOldTime(_ line: inout TextLine) -> TextLine.Number? {
+        var rest = line
+        guard let seconds = rest.takeSeconds(), rest.takeByte(UInt8(ascii: "-")),
+            let micros = rest.takeDigits(radix: 10),
+            rest.takeByte(UInt8(ascii: ":")), (0..<1_000_000).contains(micros.value)
+        else { return nil }
+        line = rest
+        return TextLine.Number(value: seconds.value + micros.value * 1000, fits: seconds.fits)
     }
 
     /// Returns a number by its name or its hexadecimal digits, of which there are exactly so many.

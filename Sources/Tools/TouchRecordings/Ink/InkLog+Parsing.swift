@@ -18,7 +18,7 @@ extension InkLog {
     /// - Throws: `RecordingError` with the line for content that is not JSON, not a touch or impossible: a touch that moves
     ///   before it begins, time that goes back.
     public init(parsing bytes: [UInt8], source: String) throws(RecordingError) {
-        let text = try JSONReader.read(bytes, source: source)
+        let text = try JSONReader.read(Quotation.content(ofText: bytes), source: source)
         guard case .array(let values) = text.content else {
             throw RecordingError(
                 .notInkLog, source: source, line: text.line, message: "\(text.kind) where a list is expected")

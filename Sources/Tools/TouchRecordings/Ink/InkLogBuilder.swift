@@ -61,7 +61,10 @@ struct InkLogBuilder {
             EarlierSample(id: id, at: $0.instant, location: $0.location, details: $0.details)
         }
         latest[id] = events.count
-        events.append(InkLog.Event(frame: InputFrame(at: now, [sample], earlier: readings)))
+        // UIKit reports a touch that rests beside others, and knows no rest (M-02): that must not lower a velocity.
+        let isRest = sample.phase == .stationary
+        events.append(
+            InkLog.Event(frame: InputFrame(at: now, isRest ? [] : [sample], earlier: isRest ? [] : readings)))
     }
 
     /// Checks the phase: a contact that has begun continues until it ends, and no other does.

@@ -9,6 +9,8 @@ struct LibinputFile: EventFile {
     private(set) var devices: [KernelDevice] = []
     private var path = YAMLPath()
     private var readableLines = 0
+    /// The indentation of `devices:`. After it only devices have the same; a line with less or the same is a remark.
+    private var base: Int?
     /// The number of the line on which an open list in brackets starts.
     private var open: Int?
 
@@ -39,6 +41,13 @@ struct LibinputFile: EventFile {
             notes.addUnreadable(line: raw.number, isCut: raw.isCut, example: Self.example)
             return
         }
+        if line.key == "devices", line.value.isEmpty, base.map({ line.indent <= $0 }) ?? true {
+            path.leaveAll()
+            base = line.indent
+        } else if let base, line.indent <= base, !Self.isTop(line) {
+            notes.addUnreadable(line: raw.number, isCut: raw.isCut, example: Self.example)
+            return
+        }
         path.enter(line)
         if YAMLLine.leavesOpen(raw.bytes), !raw.isCut { open = raw.number }
         let names = path.names
@@ -63,6 +72,12 @@ struct LibinputFile: EventFile {
         } else {
             notes.addUnreadable(line: raw.number, isCut: raw.isCut, example: Self.example)
         }
+    }
+
+    /// Returns a Boolean value that indicates whether a line is one of the outermost of a recording.
+    private static func isTop(_ line: YAMLLine) -> Bool {
+        guard let key = line.key else { return false }
+        return line.hasDash ? key == "node" : ["version", "ndevices", "libinput", "system"].contains(key)
     }
 
     /// Returns a Boolean value that indicates whether anything is read at this path; other paths are skipped.

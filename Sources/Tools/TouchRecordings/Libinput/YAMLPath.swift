@@ -21,6 +21,9 @@ struct YAMLPath {
         if let key = line.key { add(Step(indent: line.keyIndent, name: key)) }
     }
 
+    /// Leaves everything that is open.
+    mutating func leaveAll() { leave { _ in true } }
+
     private mutating func leave(where isLeft: (Step) -> Bool) {
         while let last = steps.last, isLeft(last) {
             steps.removeLast()

@@ -5,8 +5,9 @@ internal import TouchInput
 ///     reports     b    m m m    m m e    m m         | every bar a display frame
 ///     frames      b    m(m m)   m(m) e   m(m)          (…) earlier readings
 ///
-/// Only movements are combined: a report in which a contact begins, ends or is cancelled, and a frame with updates or
-/// other input, stays a frame of its own at its own time. So no phase is lost and the order is that of the device.
+/// Only movements are combined: a report in which a contact begins, ends, rests or is cancelled, and a frame with updates or
+/// other input, stays a frame of its own at its own time. So no phase is lost and the order is that of the device. Movements around the
+/// rest of another contact are combined nevertheless.
 struct DisplayFrames {
     /// The interval in nanoseconds; display frames start at its multiples.
     private let interval: Int64
@@ -25,12 +26,9 @@ struct DisplayFrames {
     /// - Parameter group: The frames that are being combined.
     func take(_ frame: InputFrame, _ group: inout [InputFrame]) -> [InputFrame] {
         var result: [InputFrame] = []
-        guard Self.onlyMoves(frame) else {
-            Self.close(&group, into: &result)
-            return result + [frame]
-        }
-        if let first = group.first, tick(first) != tick(frame) { Self.close(&group, into: &result) }
-        group.append(frame)
+        let belongs = Self.onlyMoves(frame) || Self.isRest(frame, beside: group)
+        if let first = group.first, tick(first) != tick(frame) || !belongs { Self.close(&group, into: &result) }
+        if belongs { group.append(frame) } else { result.append(frame) }
         return result
     }
 
@@ -47,13 +45,29 @@ struct DisplayFrames {
     }
 
     private static func onlyMoves(_ frame: InputFrame) -> Bool {
-        frame.updates.isEmpty && frame.others.isEmpty
-            && frame.contacts.allSatisfy { $0.phase == .moved || $0.phase == .stationary }
+        frame.updates.isEmpty && frame.others.isEmpty && frame.contacts.allSatisfy { $0.phase == .moved }
     }
 
-    /// Combines a group: each contact has its latest sample, with its previous samples as earlier readings.
+    /// Returns a Boolean value that indicates whether a frame has only rests, of contacts that do not move in the group.
+    private static func isRest(_ frame: InputFrame, beside group: [InputFrame]) -> Bool {
+        frame.updates.isEmpty && frame.others.isEmpty
+            && frame.contacts.allSatisfy { rest in
+                rest.phase == .stationary && !group.contains { $0.contacts.contains { $0.id == rest.id } }
+            }
+    }
+
+    /// Combines the movements of a group: each contact has its latest sample, with its previous samples as earlier readings.
     private static func close(_ group: inout [InputFrame], into result: inout [InputFrame]) {
-        defer { group.removeAll(keepingCapacity: true) }
+        let moves = group.filter(onlyMoves)
+        let rests = group.filter { !onlyMoves($0) }
+        group.removeAll(keepingCapacity: true)
+        guard let last = moves.last?.instant else { return result += rests }
+        result += rests.filter { $0.instant < last }
+        combine(moves, into: &result)
+        result += rests.filter { $0.instant >= last }
+    }
+
+    private static func combine(_ group: [InputFrame], into result: inout [InputFrame]) {
         guard var merged = group.last, group.count > 1 else {
             result += group
             return

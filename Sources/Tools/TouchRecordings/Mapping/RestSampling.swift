@@ -1,3 +1,5 @@
+internal import TouchInput
+
 /// The recordings in which samples of resting fingers are added, as `RestingContacts` does.
 public enum RestSampling: Hashable, Sendable {
     /// Recordings of devices (evemu, libinput record, getevent, raw events), which leave them out, after a display frame:

@@ -39,7 +39,7 @@ struct EventDecoding {
     func recording(_ count: FrameCount, lastLine: Int, notes: NoteBook) -> Recording {
         var notes = notes
         if count.frames == 0 {
-            let (reason, remedy) = survey.absence
+            let (reason, remedy) = survey.absence(lostLines: notes.sorted.contains { $0.kind == .unreadableLine })
             notes.add(.noContacts, line: lastLine, "this recording holds no contact: " + reason, remedy)
         }
         var recording = Recording(

@@ -37,7 +37,11 @@ struct EventSurvey {
     var language: EventLanguage {
         if codes.contains(.slot) { return .slots }
         if codes.contains(.contactReport) { return .lists }
-        if codes.contains(.trackingID) || codes.contains(.contactX) || codes.contains(.contactY) { return .slots }
+        if codes.contains(.trackingID) { return .slots }
+        if codes.contains(.contactX) || codes.contains(.contactY) {
+            // Without slots, ids and lists only the key tells when its one contact ends.
+            return codes.contains(.touch) ? .single(.touchKey) : .slots
+        }
         guard codes.contains(.x) || codes.contains(.y) else { return .none }
         if codes.contains(.touch) { return .single(.touchKey) }
         if codes.contains(.pressure) { return .single(.pressure) }
@@ -49,17 +53,23 @@ struct EventSurvey {
     var positionCodes: [EventCode] {
         switch language {
         case .slots, .lists: [.contactX, .contactY]
-        case .single: [.x, .y]
+        case .single: extents[.contactX] == nil && extents[.contactY] == nil ? [.x, .y] : [.contactX, .contactY]
         case .none: []
         }
     }
 
-    /// The reason why no contact was found, for people.
-    var absence: (reason: String, remedy: String) {
-        let isEmpty = codes.isEmpty
+    /// Returns the reason why no contact was found, for people.
+    /// - Parameter lostLines: `true` if lines were not understood, which may have been events.
+    func absence(lostLines: Bool) -> (reason: String, remedy: String) {
         let touches = codes.contains(.touch) || codes.contains { $0.isFingerTool }
         let hasPosition = !extents.isEmpty
-        if isEmpty {
+        if codes.isEmpty && lostLines {
+            return (
+                "none of its lines was understood as an event",
+                "Correct them, as the warnings say, or record events again"
+            )
+        }
+        if codes.isEmpty {
             return (
                 "this only describes a device: there is no event in it",
                 "Record events, or open the device's recording instead of its description"

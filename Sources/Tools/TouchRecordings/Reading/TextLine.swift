@@ -47,7 +47,7 @@ struct TextLine {
         let negative = takeByte(0x2d)
         guard let seconds = takeDigits(radix: 10) else { return nil }
         var nanoseconds: Int64 = 0
-        if takeByte(0x2e) {
+        if takeDecimalMark() {
             var unit: Int64 = 100_000_000
             while position < bytes.endIndex, let digit = Self.digit(bytes[position], radix: 10) {
                 nanoseconds += digit * unit
@@ -61,6 +61,21 @@ struct TextLine {
         return Number(value: negative ? -whole : whole, fits: seconds.value <= most)
     }
 
+    /// Takes a point, or a comma that a digit follows: some programs write numbers as the user's language does.
+    private mutating func takeDecimalMark() -> Bool {
+        if takeByte(0x2e) { return true }
+        guard position + 1 < bytes.endIndex, bytes[position] == 0x2c, Self.digit(bytes[position + 1], radix: 10) != nil
+        else { return false }
+        return takeByte(0x2c)
+    }
+
+    /// Takes a text if it is next.
+    mutating func take(_ text: String) -> Bool {
+        guard bytes[position...].starts(with: text.utf8) else { return false }
+        position += text.utf8.count
+        return true
+    }
+
     /// Takes the text up to the next space; `nil` at the end.
     mutating func takeWord() -> ArraySlice<UInt8>? {
         skipSpaces()
@@ -72,7 +87,8 @@ struct TextLine {
     /// The next byte; `nil` at the end.
     var next: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
 
-    private mutating func takeDigits(radix: Int64) -> Number? {
+    /// Takes digits which any text may follow; `nil` if there are none.
+    mutating func takeDigits(radix: Int64) -> Number? {
         var number = Number(value: 0, fits: true)
         let start = position
         while position < bytes.endIndex, let digit = Self.digit(bytes[position], radix: radix) {
@@ -101,7 +117,7 @@ struct TextLine {
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool {
-        byte == 0x20 || byte == 0x09 || byte == 0x0d
+        byte == 0x20 || byte <= 0x0d && byte >= 0x09
     }
 
     private static func digit(_ byte: UInt8, radix: Int64) -> Int64? {

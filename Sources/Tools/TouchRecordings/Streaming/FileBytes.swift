@@ -55,10 +55,20 @@ struct FileBytes {
     func error(_ kind: RecordingFault, message: String? = nil) -> RecordingError {
         let pieces = textPieces()
         var isEmpty = true
+        if Self.isWide(head(64)) { return RecordingError(.wideText, source: name) }
         while let piece = pieces() {
             if piece.contains(0) { return RecordingError(.binary, source: name) }
             isEmpty = isEmpty && piece.allSatisfy { [0x09, 0x0a, 0x0d, 0x20].contains($0) }
         }
         return isEmpty ? RecordingError(.empty, source: name) : RecordingError(kind, source: name, message: message)
+    }
+
+    /// Returns a Boolean value that indicates whether a text is in UTF-16: by its mark, or as one byte of each pair is zero.
+    private static func isWide(_ head: [UInt8]) -> Bool {
+        if head.starts(with: [0xff, 0xfe]) || head.starts(with: [0xfe, 0xff]) { return true }
+        guard head.count > 1 else { return false }
+        return [0, 1].contains { zero in
+            stride(from: 0, to: head.count - 1, by: 2).allSatisfy { head[$0 + zero] == 0 && head[$0 + 1 - zero] != 0 }
+        }
     }
 }

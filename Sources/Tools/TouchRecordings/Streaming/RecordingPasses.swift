@@ -20,11 +20,14 @@ extension FileBytes {
     func passes(
         _ format: RecordingFormat?, _ description: DeviceDescription?
     ) throws(RecordingError) -> RecordingPasses {
-        guard let format = format ?? RecordingFormat.detect(self) else { throw error(.unknownFormat) }
+        guard let format = format ?? RecordingFormat.detect(self) else {
+            throw RecordingError.foreign(self) ?? error(.unknownFormat)
+        }
         return switch format {
         case .evemu: try EventPasses(self, EvemuFile(), format, description).all
         case .libinput: try EventPasses(self, LibinputFile(), format, description).all
         case .getevent: try EventPasses(self, GeteventFile(), format, description).all
+        case .evtest: try EventPasses(self, EvtestFile(), format, description).all
         case .raw: try EventPasses(self, RawEventFile(self), format, description).all
         case .csv: try CSVPasses(self).all
         // One JSON value, which cannot be interpreted before its end has been read.

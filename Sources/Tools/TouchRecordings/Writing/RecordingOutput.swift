@@ -60,6 +60,7 @@ public struct RecordingOutput {
             case .evemu: EvemuText.write(recording) { put($0.utf8) }
             case .libinput: LibinputText.write(recording) { put($0.utf8) }
             case .getevent: GeteventText.write(recording) { put($0.utf8) }
+            case .evtest: EvtestText.write(recording) { put($0.utf8) }
             case .raw: RawEventBytes.write(recording) { put($0) }
             case .csv, .inkable: break
             }

@@ -19,7 +19,8 @@ public struct ConvertCommand: Command {
         ],
         [format, SharedOptions.device, SharedOptions.window],
         details: [
-            "The format follows from the file name: .evemu or .events, .yml or .yaml (libinput record), .getevent, .raw or .bin, .csv. "
+            "The format follows from the file name: .evemu or .events, .yml or .yaml (libinput record), .getevent, .evtest, .raw or .bin, "
+                + ".csv. "
                 + "Reading the result gives the same contacts, within the precision of its format.",
             "csv contains points: those of --window, by default of the window to which replay maps the recording, 400 points "
                 + "wide. Other formats keep the device's units, and tables, logs of UIKit's touches and traces their points.",

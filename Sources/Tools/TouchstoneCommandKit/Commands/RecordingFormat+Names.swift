@@ -13,6 +13,7 @@ extension RecordingFormat {
         case "evemu", "events": self = .evemu
         case "yml", "yaml": self = .libinput
         case "getevent": self = .getevent
+        case "evtest": self = .evtest
         case "raw", "bin": self = .raw
         case "csv": self = .csv
         case _: return nil

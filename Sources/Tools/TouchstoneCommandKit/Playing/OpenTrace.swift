@@ -16,6 +16,9 @@ struct OpenTrace {
             stream = try TraceStream(source: source.name) { reader.next() }
         } catch {
             try reader.check()
+            if error.kind == .notATrace, let posted = TraceSource.posted(try source.head(), source.name) {
+                throw posted
+            }
             guard error.kind == .notATrace, let format = RecordingFormat.detect(try source.head()) else {
                 throw CommandFailure("\(error)")
             }

@@ -27,8 +27,13 @@ enum RecordingFile {
         if TraceSource.isTrace(bytes) || format == .inkable { try refuse(device, source.name) }
         if TraceSource.isTrace(bytes) { return try Playable(trace: source, choice) }
         guard let format else {
+            if let posted = TraceSource.posted(bytes, source.name) { throw posted }
             let formats = (RecordingFormat.allCases.map(\.name) + ["a trace"]).joined(separator: ", ")
-            guard !bytes.isEmpty, !bytes.contains(0) else { return try streamed(source, device: device, choice) }
+            // A byte order mark and spaces are no content.
+            let isEmpty = bytes.allSatisfy { [0xef, 0xbb, 0xbf, 0x09, 0x0a, 0x0d, 0x20].contains($0) }
+            guard !isEmpty, !bytes.contains(0), RecordingError.foreign(bytes, source: source.name) == nil else {
+                return try streamed(source, device: device, choice)
+            }
             throw CommandFailure(
                 "\(source.name):1: error: this is none of the known formats (\(formats)). Record one with `touchstone record "
                     + "DEVICE -o name.evemu`")

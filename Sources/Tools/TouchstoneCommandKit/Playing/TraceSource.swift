@@ -15,6 +15,16 @@ enum TraceSource {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     }
 
+    /// Returns the error about a trace that was posted, with marks before its lines or text around them; `nil` for anything else.
+    static func posted(_ bytes: [UInt8], _ name: String) -> CommandFailure? {
+        let lines = bytes.split(separator: 0x0A, maxSplits: 500, omittingEmptySubsequences: false)
+        guard let index = lines.firstIndex(where: { isTrace(Array($0.drop { ">\t ".utf8.contains($0) }.prefix(32))) })
+        else { return nil }
+        return CommandFailure(
+            "\(name):\(index + 1): error: this trace has been quoted, or has other text around it. Keep only its lines, from this one "
+                + "on, without what stands before them")
+    }
+
     /// Throws an error for a trace where a recording is needed.
     static func refuse(_ bytes: [UInt8], _ source: Source) throws(CommandFailure) {
         guard isTrace(bytes) else { return }

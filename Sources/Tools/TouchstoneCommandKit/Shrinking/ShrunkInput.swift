@@ -41,7 +41,8 @@ struct ShrunkInput {
         }
         guard let calls = HandCall.calls(for: frames) else { return [] }
         let played = player.trace { hands, _ in for call in calls { call.perform(with: hands) } }
-        return played.records == trace.records ? ["let hands = stage.hands"] + calls.flatMap(\.swift) : []
+        let isSame = played.records == trace.records.map(\.withRestsAsMovements)
+        return isSame ? ["let hands = stage.hands"] + calls.flatMap(\.swift) : []
     }
 
     /// The report for people.
@@ -65,5 +66,16 @@ struct ShrunkInput {
 
     private static func size(_ trace: Trace) -> String {
         "\(TouchInput.text(trace.playedSize.width)) × \(TouchInput.text(trace.playedSize.height)) points"
+    }
+}
+
+extension TraceRecord {
+    /// The record with movements by nothing, which hands make, in place of rests, which are the same.
+    fileprivate var withRestsAsMovements: TraceRecord {
+        guard case .frame(var frame) = step else { return self }
+        for index in frame.contacts.indices where frame.contacts[index].phase == .stationary {
+            frame.contacts[index].phase = .moved
+        }
+        return TraceRecord(instant: instant, step: .frame(frame))
     }
 }

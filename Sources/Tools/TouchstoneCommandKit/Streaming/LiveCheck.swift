@@ -23,6 +23,7 @@ enum LiveCheck {
             return CommandFailure(
                 "\(source): error: no event came, only lines before the first one. Touch the device while it is read")
         }
+        if let foreign = RecordingError.foreign(bytes, source: source) { return CommandFailure("\(foreign)") }
         let name = TraceSource.isTrace(bytes) ? "a trace" : (format.flatMap { $0 == .raw ? nil : $0.name })
         guard let name else {
             return CommandFailure(

@@ -84,7 +84,7 @@ struct FieldComparison {
     private static func inside(_ place: Int, _ pairs: [Pair]) -> Int { max(0, min(pairs.count - 1, place)) }
 
     /// Returns the number of frames by which the device's motion starts later than ours: the one of 0, 1 and -1 with the fewest
-    /// differing frames. Both starts were recorded on devices (M-12).
+    /// differing frames. A device may skip the frame after a lift (M-12).
     private static func shift(_ pairs: [Pair], _ view: Int) -> Int {
         let counts = [0, 1, -1].map { shift in
             let count = pairs.indices.count { place in

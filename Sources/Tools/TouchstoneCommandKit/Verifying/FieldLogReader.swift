@@ -66,9 +66,13 @@ struct FieldLogReader {
                 value, "this is not a log of the field recorder",
                 "Its first line begins with {\"kind\":\"field\"; share it again")
         }
-        guard try number(value, "version") == 1 else {
+        let version = try number(value, "version")
+        guard version == 1 else {
             throw error(
-                value, "this log is of another version", "Record it with the FieldRecorder.swift of this version")
+                value, "this log is of another version",
+                version > 1
+                    ? "It was recorded by a newer version of FieldRecorder.swift: verify it with the touchstone of that version"
+                    : "Record it with the FieldRecorder.swift of this version")
         }
         let window = CGSize(width: try number(value, "width"), height: try number(value, "height"))
         let (scale, rate) = (try number(value, "scale"), try number(value, "rate"))

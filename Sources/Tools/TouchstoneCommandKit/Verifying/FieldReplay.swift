@@ -47,8 +47,10 @@ enum FieldReplay {
         }
     }
 
+    /// Returns the frame of an event. UIKit's log has touches that rest beside others; it knows no rest that lowers a velocity (M-02).
     private static func frame(_ touches: [FieldTouch], at instant: Instant) -> InputFrame {
-        InputFrame(
+        let touches = touches.filter { $0.phase != .stationary }
+        return InputFrame(
             at: instant,
             touches.map {
                 ContactSample(id: $0.id, phase: $0.phase, location: $0.place, tool: $0.tool, details: $0.details)

@@ -1,22 +1,21 @@
 import TouchInput
 
-// UIKit's current context: a stack for the main thread only, as in UIKit, without a lock. Drawing
-// code runs in `draw(_:)` and in layers' drawing, both of which the main thread calls.
-nonisolated(unsafe) private var contexts: [CGContext] = []
+// UIKit's current context: a stack for each thread, as in UIKit.
+private let contexts = PerThread<[CGContext]> { [] }
 
-/// Returns the context into which `UIColor`, `UIBezierPath` and `UIImage` draw; `nil` outside of drawing. Main thread only.
+/// Returns the context into which `UIColor`, `UIBezierPath` and `UIImage` draw on this thread; `nil` outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-    contexts.last
+    contexts.value.last
 }
 
-/// Makes a context the current one until the matching `UIGraphicsPopContext`. Main thread only.
+/// Makes a context the current one of this thread until the matching `UIGraphicsPopContext`.
 public func UIGraphicsPushContext(_ context: CGContext) {
-    contexts.append(context)
+    contexts.value.append(context)
 }
 
-/// Restores the context that was current before; ignored if there is none. Main thread only.
+/// Restores the context that was current on this thread before; ignored if there is none.
 public func UIGraphicsPopContext() {
-    _ = contexts.popLast()
+    _ = contexts.value.popLast()
 }
 
 /// Paints a rectangle in the current context with its fill color.

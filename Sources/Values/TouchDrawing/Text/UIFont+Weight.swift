@@ -1,8 +1,8 @@
-import TouchInput
+public import TouchInput
 
 extension UIFont {
     /// The weight of a font's strokes, -1…1, with regular at 0.
-    public struct Weight: RawRepresentable, Hashable, Sendable {
+    public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
         /// The number.
         public let rawValue: CGFloat
         /// Creates a weight from its number.
@@ -28,6 +28,19 @@ extension UIFont {
         public static let heavy = Weight(0.56)
         /// The heaviest.
         public static let black = Weight(0.62)
+
+        /// Returns a Boolean value that indicates whether the left weight is lighter.
+        public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+        /// Returns the weight whose number is greater by another one.
+        public static func + (left: Self, right: CGFloat) -> Self { Self(rawValue: left.rawValue + right) }
+        /// Returns the weight whose number is less by another one.
+        public static func - (left: Self, right: CGFloat) -> Self { Self(rawValue: left.rawValue - right) }
+        /// Returns the difference of the numbers.
+        public static func - (left: Self, right: Self) -> CGFloat { left.rawValue - right.rawValue }
+        /// Adds to the number.
+        public static func += (left: inout Self, right: CGFloat) { left = left + right }
+        /// Subtracts from the number.
+        public static func -= (left: inout Self, right: CGFloat) { left = left - right }
 
         /// The weight in CSS, 100…900.
         var css: Int {

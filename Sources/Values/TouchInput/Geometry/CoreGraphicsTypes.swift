@@ -107,4 +107,10 @@ public struct CGVector: Hashable, Sendable {
         self.dx = dx
         self.dy = dy
     }
+    #if !hasFeature(Embedded)
+        /// Creates a vector.
+        public init(dx: Int, dy: Int) {
+            self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+        }
+    #endif
 }

@@ -17,7 +17,7 @@
     }
 #else
     /// The index path of a row in a section. Where Foundation exists, it is Foundation's type.
-    public struct IndexPath: Hashable, Sendable {
+    public struct IndexPath: Hashable, Comparable, Sendable {
         /// The section, counted from 0.
         public var section: Int
         /// The row in the section, counted from 0.
@@ -26,6 +26,11 @@
         /// Creates the path of a row in a section, both counted from 0.
         public init(row: Int, section: Int) {
             (self.row, self.section) = (row, section)
+        }
+
+        /// Returns a Boolean value that indicates whether the left row is above the right one.
+        public static func < (left: IndexPath, right: IndexPath) -> Bool {
+            (left.section, left.row) < (right.section, right.row)
         }
     }
 #endif

@@ -9,19 +9,28 @@ final class AnimatorClock {
         case running(AnimatorCourse)
     }
 
-    let dispatcher: Dispatcher
+    /// The dispatcher whose time it follows: of the running application, until `settle(in:_:)`.
+    private(set) var dispatcher: Dispatcher
     /// The motion of the animator's own timing parameters.
-    let motion: AnimatorMotion
+    private(set) var motion: AnimatorMotion
     /// A Boolean value that indicates whether the animator stays active at the end.
     var pausesOnCompletion = false { didSet { changed() } }
-    private(set) var isReversed = false
-    private var stage = Stage.paused(Progress(repeating: 0))
+    private(set) var isReversed: Bool
+    private var stage: Stage
     /// The timer that wakes the application at the start, if that is later.
     private var delay: VirtualTimer?
 
-    init(_ motion: AnimatorMotion, in dispatcher: Dispatcher) {
+    init(_ motion: AnimatorMotion, in dispatcher: Dispatcher, isReversed: Bool) {
         self.motion = motion
         self.dispatcher = dispatcher
+        self.isReversed = isReversed
+        stage = .paused(Progress(repeating: isReversed ? 1 : 0))
+    }
+
+    /// Follows the time of the application whose views the animator changes, unless it runs already.
+    func settle(in dispatcher: Dispatcher, _ motion: AnimatorMotion) {
+        guard case .paused = stage else { return }
+        (self.dispatcher, self.motion) = (dispatcher, motion)
     }
 
     /// The progress that is shown.
@@ -30,6 +39,12 @@ final class AnimatorClock {
         case .paused(let progress): progress
         case .running(let course): course.progress(at: dispatcher.now)
         }
+    }
+
+    /// The seconds that the motion of the animator's own timing parameters takes from the shown progress to the end, or back to the start.
+    var secondsLeft: TimeInterval {
+        let part = TimeInterval(motion.fraction(of: progress) ?? max(0, min(CGFloat(progress.z), 1)))
+        return motion.seconds * (isReversed ? part : 1 - part)
     }
 
     /// A Boolean value that indicates whether it is running, or waiting for its start.

@@ -19,7 +19,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     }
 
     private let timing: any UITimingCurveProvider
-    private var motion: AnimatorMotion
+    private let motion: AnimatorMotion
     private var blocks: [Block] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     var options: UIView.AnimationOptions = []
@@ -131,8 +131,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         guard mayInterrupt("continueAnimation(withTimingParameters:durationFactor:)") else { return }
         let seconds = durationFactor > 0 ? duration * TimeInterval(durationFactor) : nil
         if let parameters {
-            let rest = seconds ?? duration * TimeInterval(1 - fractionComplete)
-            clock.run(AnimatorMotion(parameters, duration: rest))
+            clock.run(AnimatorMotion(parameters, duration: seconds ?? clock.secondsLeft))
         } else {
             clock.run(duration: seconds.map { AnimationTiming.nanoseconds($0) })
         }
@@ -185,7 +184,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         get {
             guard let clock else { return 0 }
             let progress = CGFloat(clock.progress.z)
-            let part = scrubsLinearly ? progress : motion.fraction(of: clock.progress) ?? progress
+            let part = scrubsLinearly ? progress : clock.motion.fraction(of: clock.progress) ?? progress
             return max(0, min(clock.isReversed ? 1 - part : part, 1))
         }
         set {
@@ -197,7 +196,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
             guard let clock, !newValue.isNaN else { return }
             let wasRunning = clock.isRunning
             let part = max(0, min(clock.isReversed ? 1 - newValue : newValue, 1))
-            clock.hold(scrubsLinearly ? .init(repeating: Double(part)) : motion.progress(at: part))
+            clock.hold(scrubsLinearly ? .init(repeating: Double(part)) : clock.motion.progress(at: part))
             if wasRunning { clock.run() }
         }
     }
@@ -216,15 +215,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
     private func activate() {
         state = .active
-        let dispatcher = UIApplication.shared.dispatcher
-        if !dispatcher.animations.areEnabled { motion = AnimatorMotion(timing, duration: 0) }
-        let clock = AnimatorClock(motion, in: dispatcher)
-        clock.pausesOnCompletion = pausesOnCompletion
-        self.clock = clock
-        if startsReversed {
-            clock.reverse(true)
-            clock.hold(.init(repeating: 1))
-        }
+        clock = AnimatorClock(motion, in: UIApplication.shared.dispatcher, isReversed: startsReversed)
         let added = blocks
         blocks = []
         run(added)
@@ -238,18 +229,38 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
             let factor = rest.first?.delayFactor ?? 0
             let options = isUserInteractionEnabled ? self.options.union(.allowUserInteraction) : self.options
             let passed = clock.isReversed ? 0 : max(0, min(clock.progress.z, 1))
-            let group = AnimatorGroup(
-                clock, beginning: passed + Double(factor) * (1 - passed), options: options,
-                isHitWhereShown: !isManualHitTestingEnabled)
-            if groups.isEmpty { group.completion = { _ in self.finish(at: clock.isReversed ? .start : .end) } }
-            groups.append(group)
-            let block = AnimationBlock(into: group, duration: duration)
+            let beginning = passed + Double(factor) * (1 - passed)
+            let block = AnimationBlock(duration: duration, options: options) { [self] in
+                makeGroup(in: $0, clock, beginning, options)
+            }
             block.run {
                 for present in rest where present.delayFactor == factor { present.body() }
             }
             rest.removeAll { $0.delayFactor == factor }
-            clock.dispatcher.addAnimation(group)
+            // Without an animated view, the end comes as well.
+            let dispatcher = block.window?.application?.dispatcher ?? clock.dispatcher
+            let group = block.group ?? (groups.isEmpty ? makeGroup(in: dispatcher, clock, beginning, options) : nil)
+            // A closure may have stopped the animator.
+            if let group = group as? AnimatorGroup, group.stage == .open { clock.dispatcher.addAnimation(group) }
         } while !rest.isEmpty
+    }
+
+    /// Returns a new group of changes; `nil` for views of another application than that of the first view.
+    private func makeGroup(
+        in dispatcher: Dispatcher, _ clock: AnimatorClock, _ beginning: Double, _ options: UIView.AnimationOptions
+    ) -> AnimatorGroup? {
+        guard self.clock === clock else { return nil }
+        if groups.isEmpty {
+            let isAnimated = UIView.areAnimationsEnabled && dispatcher.animations.areEnabled
+            clock.settle(in: dispatcher, isAnimated ? motion : AnimatorMotion(timing, duration: 0))
+            clock.pausesOnCompletion = pausesOnCompletion
+        }
+        guard clock.dispatcher === dispatcher else { return nil }
+        let group = AnimatorGroup(
+            clock, beginning: beginning, options: options, isHitWhereShown: !isManualHitTestingEnabled)
+        if groups.isEmpty { group.completion = { _ in self.finish(at: clock.isReversed ? .start : .end) } }
+        groups.append(group)
+        return group
     }
 
     private func finish(at position: UIViewAnimatingPosition) {

@@ -14,14 +14,12 @@ public final class CATransaction {
 
     /// Begins a transaction, inside the one that is open. Each needs a call of `commit()`.
     public static func begin() {
-        AnimationTransaction.open = AnimationTransaction(inside: AnimationTransaction.open)
+        AnimationTransaction.begin(in: dispatcher)
     }
 
     /// Commits the innermost transaction.
     public static func commit() {
-        guard let transaction = AnimationTransaction.open else { return }
-        AnimationTransaction.open = transaction.outer
-        transaction.commit()
+        AnimationTransaction.commit(in: dispatcher)
     }
 
     /// Sets whether changes are made without an animation, even in a closure of `UIView.animate`; `false` by default, and in a
@@ -32,28 +30,33 @@ public final class CATransaction {
 
     /// Returns a Boolean value that indicates whether changes are made without an animation.
     public static func disableActions() -> Bool {
-        AnimationTransaction.open?.disablesActions ?? false
+        AnimationTransaction.open(in: dispatcher)?.disablesActions ?? false
     }
 
     /// Sets a closure that is called once all animations that start from now on until the commit, also in nested transactions,
     /// are over or interrupted; without any, at the commit. A closure that was set before is called in the same way, for the
     /// animations until now.
     public static func setCompletionBlock(_ block: (() -> Void)?) {
-        current.completion = block.map { TransactionCompletion($0, in: UIApplication.shared.dispatcher) }
+        current.completion = block.map { TransactionCompletion($0) }
     }
 
     /// Returns the closure that was set in the innermost transaction.
     public static func completionBlock() -> (() -> Void)? {
-        AnimationTransaction.open?.completion?.body
+        AnimationTransaction.open(in: dispatcher)?.completion?.body
     }
 
-    /// The innermost transaction; outside any, a new one that is committed in the next turn.
+    private static var dispatcher: Dispatcher { UIApplication.shared.dispatcher }
+
+    /// The innermost transaction; outside any, a new one of the running application, which is committed in its next turn.
     private static var current: AnimationTransaction {
-        if let open = AnimationTransaction.open { return open }
-        let implicit = AnimationTransaction(inside: nil)
-        AnimationTransaction.open = implicit
-        _ = UIApplication.shared.dispatcher.setTimer(after: 0, owner: nil) {
-            if AnimationTransaction.open === implicit { CATransaction.commit() }
+        let dispatcher = dispatcher
+        if let open = AnimationTransaction.open(in: dispatcher) { return open }
+        let implicit = AnimationTransaction(inside: nil, outerBegun: nil)
+        dispatcher.animations.implicitTransaction = implicit
+        _ = dispatcher.setTimer(after: 0, owner: nil) {
+            guard dispatcher.animations.implicitTransaction === implicit else { return }
+            dispatcher.animations.implicitTransaction = nil
+            implicit.completion?.close()
         }
         return implicit
     }

@@ -1,5 +1,3 @@
-public import TouchInput
-
 /// A conversion that adds samples of resting fingers: a contact that is down and for which nothing was reported for a display frame
 /// gets a sample at the same place, and one more after the next frame.
 ///
@@ -8,7 +6,8 @@ public import TouchInput
 ///
 /// Kernels and browsers leave out reports of a finger that does not move. The velocity of a pan is that of the last movements,
 /// so without these samples a finger that stops, rests and is lifted would fling. Two are enough: after them the velocity is
-/// zero, and nothing more is added until there is a report. They are movements by nothing, at their own time.
+/// zero, and nothing more is added until there is a report. They have the phase `stationary`, at their own time: velocities take them,
+/// and nothing else does (M-18).
 ///
 /// A device that reports less often than a display shows frames is silent between two reports while a finger moves. So a
 /// contact counts as silent only when two of the device's usual reports are missing, or more if they do not fill a display
@@ -20,7 +19,7 @@ public import TouchInput
 ///
 ///     var rests = RestingContacts()
 ///     host.feed(rests.take(frame))                    // for each frame
-///     host.feed(rests.advance(to: now))               // when time has passed without a frame
+///     host.feed(rests.advance(to: now))               // at rests.wakeInstant, without a frame until then
 public struct RestingContacts: Hashable, Sendable {
     /// The default interval in seconds: the frame of a display of 60 Hz.
     public static let usualInterval = 1.0 / 60
@@ -49,6 +48,9 @@ public struct RestingContacts: Hashable, Sendable {
     /// pauses are those of the finger.
     private static let longestReport: Int64 = 40_000_000
 
+    /// The unit of the times that are added to those of reports, in nanoseconds: that of browsers, and of short links.
+    private static let grain: Int64 = 100_000
+
     /// The display's interval in nanoseconds.
     private let interval: Int64
     /// The recent interval between two reports of the device in nanoseconds; 0 before there were two.
@@ -72,19 +74,37 @@ public struct RestingContacts: Hashable, Sendable {
     /// Returns the frame, preceded by samples of contacts that were silent until then. Frames must be in order of time.
     public mutating func take(_ frame: InputFrame) -> [InputFrame] {
         var frames = advance(to: frame.instant)
+        follow(frame)
+        frames.append(frame)
+        return frames
+    }
+
+    /// Notes a frame that is passed on after the samples that `advance(to:)` has returned for its instant, as `take(_:)` does.
+    public mutating func follow(_ frame: InputFrame) {
         measure(frame)
         for sample in frame.contacts {
             switch sample.phase {
             case .began: keep(sample, at: frame.instant)
             // A contact that moves without being down is not followed.
-            case .moved, .stationary: if contacts[sample.id] != nil { keep(sample, at: frame.instant) }
+            case .moved: if contacts[sample.id] != nil { keep(sample, at: frame.instant) }
+            case .stationary:
+                // Input that has samples of rests already gets no others.
+                guard let contact = contacts[sample.id] else { break }
+                store(contact, rests: contact.rests + 1, at: frame.instant)
             case .ended, .cancelled: contacts[sample.id] = nil
             }
         }
         now = max(frame.instant, now ?? frame.instant)
         (modifiers, buttons) = (frame.modifiers, frame.buttons)
-        frames.append(frame)
-        return frames
+    }
+
+    /// The instant at which `advance(to:)` returns samples if there is no frame until then; `nil` if nothing is to be added.
+    public var wakeInstant: Instant? {
+        for silence in silences[first...] {
+            guard let contact = contact(of: silence) else { continue }
+            return silence.since.later(by: patience(contact)).later(by: Self.grain)
+        }
+        return nil
     }
 
     /// Returns the samples of contacts that were silent before `instant`; a later frame may still have that time.
@@ -92,7 +112,7 @@ public struct RestingContacts: Hashable, Sendable {
         var frames: [InputFrame] = []
         while first < silences.count {
             let silence = silences[first]
-            if let contact = contacts[silence.contact], contact.serial == silence.serial {
+            if let contact = contact(of: silence) {
                 let due = silence.since.later(by: patience(contact))
                 guard due < instant else { break }
                 rest(contact, at: max(due, now ?? due), in: &frames)
@@ -106,12 +126,19 @@ public struct RestingContacts: Hashable, Sendable {
         return frames
     }
 
+    /// Returns the contact that has been silent since; `nil` if it has not.
+    private func contact(of silence: Silence) -> Contact? {
+        contacts[silence.contact].flatMap { $0.serial == silence.serial ? $0 : nil }
+    }
+
     /// Returns the time after its last sample, reported or added, after which a contact is silent, in nanoseconds.
     private func patience(_ contact: Contact) -> Int64 {
-        guard usualReport > 0 else { return interval }
+        guard usualReport > 0 else { return Self.grained(interval) }
         let frame = max(2, (interval + usualReport - 1) / usualReport) * usualReport
-        return contact.rests == 0 ? frame + usualReport / 2 : frame
+        return Self.grained(contact.rests == 0 ? frame + usualReport / 2 : frame)
     }
+
+    private static func grained(_ nanoseconds: Int64) -> Int64 { (nanoseconds + grain - 1) / grain * grain }
 
     private mutating func rest(_ contact: Contact, at instant: Instant, in frames: inout [InputFrame]) {
         now = instant
@@ -120,24 +147,23 @@ public struct RestingContacts: Hashable, Sendable {
         } else {
             frames.append(InputFrame(at: instant, [contact.sample], modifiers: modifiers, buttons: buttons))
         }
-        var contact = contact
-        contact.rests += 1
-        store(contact, at: instant)
+        store(contact, rests: contact.rests + 1, at: instant)
     }
 
     private mutating func keep(_ sample: ContactSample, at instant: Instant) {
         var sample = sample
-        sample.phase = .moved
+        sample.phase = .stationary
         // An added sample was not measured, so no better values will follow.
         sample.details.estimation = ContactDetails.Estimation()
-        store(Contact(sample: sample, reported: instant, serial: 0, rests: 0), at: instant)
+        store(Contact(sample: sample, reported: instant, serial: 0, rests: 0), rests: 0, at: instant)
     }
 
-    private mutating func store(_ contact: Contact, at instant: Instant) {
+    private mutating func store(_ contact: Contact, rests: Int, at instant: Instant) {
         serial += 1
+        var contact = contact
+        (contact.serial, contact.rests) = (serial, rests)
         contacts[contact.sample.id] = contact
-        contacts[contact.sample.id]?.serial = serial
-        guard contact.rests < Self.most else { return }
+        guard rests < Self.most else { return }
         silences.append(Silence(contact: contact.sample.id, serial: serial, since: instant))
     }
 
