@@ -8,7 +8,7 @@ extension MemberTable {
             # Which of UIKit's interface is here
 
             Of UIKit's touch and gesture interface, \(tally.present) of \(tally.all) members are here, by type. The others are listed at the end of each section, by reason.
-            A star marks properties that can be set; a number is a raw value, in parentheses a row of the [differences from UIKit](Divergences.md).
+            A star marks properties that can be set, a number in parentheses is a row of the [differences from UIKit](Divergences.md). Raw values are UIKit's.
             `Scripts/regenerate api` writes this page from a [list](../\(file)), which `Scripts/check api` compares with the modules.
             \(sections.map(Self.text).joined())
             """
@@ -28,6 +28,18 @@ extension MemberTable {
             case .later(let issue, let words): "issue \(issue), \(words)"
             case .out(let words): words
             }
+        }
+        // Types of parameters only tell overloads apart.
+        let names = Dictionary(section.members.map { ($0.spelling.path, 1) }, uniquingKeysWith: +)
+        func text(_ member: Member, of type: String = "") -> String {
+            let spelling = member.spelling
+            let name = names[spelling.path] == 1 ? spelling.path : spelling.declaration
+            return "`\(type.isEmpty ? name : String(name.dropFirst(type.count + 1)))`\(marks(of: member))"
+        }
+        func line(_ type: (key: String, members: [Member])) -> String {
+            let own = type.members.first { $0.spelling.text == type.key }
+            let members = type.members.filter { $0.spelling.text != type.key }.map { text($0, of: type.key) }
+            return "- **`\(type.key)`**\(own.map(marks) ?? "")" + (members.isEmpty ? "\n" : ":\n  \(list(members))\n")
         }
         let parts = [
             "## \(section.title)\n",
@@ -53,23 +65,11 @@ extension MemberTable {
         return groups
     }
 
-    private static func line(_ group: (key: String, members: [Member])) -> String {
-        let type = group.members.first { $0.spelling.text == group.key }
-        let members = group.members.filter { $0.spelling.text != group.key }
-        return "- **`\(group.key)`**\(type.map(marks) ?? "")"
-            + (members.isEmpty ? "\n" : ":\n  \(list(members.map { text($0, without: "\(group.key).") }))\n")
-    }
-
     private static func list(_ members: [String]) -> String { members.joined(separator: ",\n  ") }
 
-    private static func text(_ member: Member, without prefix: String = "") -> String {
-        "`\(member.spelling.declaration.dropFirst(prefix.count))`\(marks(of: member))"
-    }
-
-    /// Returns what follows the name: a star, the raw value, our spelling and the note.
+    /// Returns what follows the name: a star, our spelling and the note.
     private static func marks(of member: Member) -> String {
         var marks = member.spelling.isSettable ? "\\*" : ""
-        if let value = member.rawValue { marks += " \(value)" }
         if case .present(as: .some(let ours)) = member.promise { marks += " as `\(ours.text)`" }
         if !member.note.isEmpty { marks += " (\(member.note.trimmingPrefix(#/rows? /#)))" }
         return marks

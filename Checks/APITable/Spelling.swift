@@ -49,6 +49,9 @@ public struct Spelling: Hashable, Sendable {
     /// The types from the outermost to the one that has the member, separated by dots; empty for a type of its own.
     var owner: String { owners.joined(separator: ".") }
 
+    /// The name in the compiler's format, behind those of the types.
+    var path: String { (owners + [name]).joined(separator: ".") }
+
     /// The name in the compiler's format: with the labels, without the types.
     var name: String {
         guard let parameters else { return baseName }

@@ -11,6 +11,9 @@ import Testing
         Touch.Phase | present | rows 3, 4
         Touch.Phase.began = 0 | present | row 3
         View.alpha { get set } | present
+        View.convert(_: CGPoint, to: View?) | present
+        View.convert(_: CGRect, to: View?) | present
+        View.draw(_: CGRect) | present
         Touch.kind = 2 | present -> Touch.type | an alias; row 4
         Touch.force = 5 | later 3 pencils | up to 1
         == 2 Text
@@ -21,23 +24,26 @@ import Testing
 
     @Test func `the page`() {
         let sections = list.page.split(separator: "\n\n", omittingEmptySubsequences: false).dropFirst(2)
-        #expect(list.page.contains("interface, 5 of 9 members are here"))
+        #expect(list.page.contains("interface, 8 of 12 members are here"))
         #expect(
             sections.joined(separator: "\n\n") == """
                 ## 1 Touch
 
-                5 of 6:
+                8 of 9:
 
                 - **`Touch`**:
-                  `kind` 2 as `Touch.type` (an alias; row 4)
+                  `kind` as `Touch.type` (an alias; row 4)
                 - **`Touch.Phase`** (3, 4):
-                  `began` 0 (3)
+                  `began` (3)
                 - **`View`**:
-                  `alpha`\\*
+                  `alpha`\\*,
+                  `convert(_: CGPoint, to: View?)`,
+                  `convert(_: CGRect, to: View?)`,
+                  `draw(_:)`
 
                 Not here:
 
-                - `Touch.force` 5 (up to 1): issue 3, pencils
+                - `Touch.force` (up to 1): issue 3, pencils
 
                 ## 2 Text
 
@@ -61,9 +67,9 @@ import Testing
     @Test func `the summary`() {
         #expect(
             list.summary == """
-                1 Touch  5 present, 1 later, 0 left out: 83 %
+                1 Touch  8 present, 1 later, 0 left out: 88 %
                 2 Text   0 present, 0 later, 3 left out: 0 %
-                all      5 present, 1 later, 3 left out: 55 %
+                all      8 present, 1 later, 3 left out: 66 %
 
                 """)
     }
