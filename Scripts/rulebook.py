@@ -1,10 +1,10 @@
 """The rule book: reads the rules and the tests that prove them, checks both, and writes them into the documentation site.
 
-    python3 -B Scripts/rulebook.py FOLDER           writes tables of proofs into copies of the pages, for Scripts/build-docs
+    python3 -B Scripts/rulebook.py FOLDER           writes what proves the rules into copies of the pages, for Scripts/build-docs
     python3 -B Scripts/rulebook.py --link FOLDER …  turns numbers of rules in pages and symbol graphs into links
 
 `Scripts/check-text` calls `check`. The rules of five documents, S-001 to S-243, are lines of Checks/Rules/seed.txt. The rules of the behavior
-book are headings of Documentation/Behavior*.md, `### B-145`; below are the rule in plain words, a paragraph `Evidence: …` and,
+book are headings of Documentation/Behavior*.md, `### B-145`; below are the rule in plain words, its evidence in italics and,
 if no test proves it, one that begins with `No test of its own: ` and has the reason. A test proves a rule if its name contains the number, or a
 trait does, as in `@Test(.rules("S-115"))`; so does a program of Checks/CompileFail/Cases whose comments contain it.
 """
@@ -19,7 +19,8 @@ DOCUMENTATION = ROOT / "Documentation"
 SEED = ROOT / "Checks/Rules/seed.txt"
 DIVERGENCES = DOCUMENTATION / "Divergences.md"
 INDEX = DOCUMENTATION / "Behavior.md"
-EVIDENCE = ("documented by Apple", "measured", "observed by others", "our choice")
+EVIDENCE = ("Apple", "measured", "observed", "our choice")
+ITALICS = re.compile(r"\*([^*\s][^*]*)\*")
 PROVED = "Proved by: "
 UNPROVED = "No test of its own: "
 REPLACED = "Replaced by "
@@ -138,13 +139,13 @@ def read_book(problems):
         for number, body in zip(pieces[1::2], pieces[2::2]):
             where = f"{page.relative_to(ROOT)}: {number}"
             paragraphs, _ = below(body)
-            evidence = [" ".join(text.split()) for text in paragraphs if text.startswith("Evidence: ")]
+            evidence = [" ".join(match[1].split()) for text in paragraphs if (match := ITALICS.fullmatch(text))]
             reasons = [" ".join(text.split()) for text in paragraphs if text.startswith(UNPROVED)]
-            words = [text for text in paragraphs if not text.startswith(("Evidence: ", UNPROVED, PROVED))]
+            words = [text for text in paragraphs if not text.startswith((UNPROVED, PROVED)) and not ITALICS.fullmatch(text)]
             if not words:
                 problems.append(f"{where}: write the rule below the number")
-            if len(evidence) != 1 or not any(kind in evidence[0] for kind in EVIDENCE):
-                problems.append(f"{where}: write one paragraph «Evidence: …» with one of: {', '.join(EVIDENCE)}")
+            if len(evidence) != 1 or not any(kind.lower() in evidence[0].lower() for kind in EVIDENCE):
+                problems.append(f"{where}: write its evidence as one paragraph in italics, with one of: {', '.join(EVIDENCE)}")
             if number in rules:
                 problems.append(f"{where}: stands in {rules[number].page.name} as well")
             rules[number] = Rule(

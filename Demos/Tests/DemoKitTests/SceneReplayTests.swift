@@ -13,7 +13,7 @@ import Testing
 @Suite struct SceneReplayTests {
     nonisolated static let stories = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Tests/Stories").path
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Tests/Data/Stories").path
 
     /// The folders of stories, one for each scene: the names of scenes are the main actor's.
     nonisolated static let names = ((try? FileManager.default.contentsOfDirectory(atPath: stories)) ?? []).sorted()
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: ["photos", "drawing", "dots"], Disturbance.allCases)
-    func `a story that is replayed in the window makes the same decisions, whatever is done to the window`(
+    func `a story that is replayed in the window makes the same decisions, also if the window is disturbed`(
         _ name: String, _ disturbance: Disturbance
     ) throws {
         let scene = try #require(Scenes.named(name))
