@@ -47,7 +47,7 @@ let package = Package(
             name: "RegenerateRecordings", dependencies: [.product(name: "TouchRecordings", package: "touchstone")],
             path: "RegenerateRecordings", swiftSettings: values),
 
-        // Reads a million broken recordings in every format: Scripts/fuzz-readers.
+        // Reads a million broken recordings in every format: Scripts/fuzz readers.
         .target(
             name: "ReaderFuzzCopy", dependencies: [.product(name: "TouchRecordings", package: "touchstone")],
             path: "ReaderFuzzCopy", swiftSettings: values),
