@@ -71,7 +71,7 @@ let package = Package(
         .testTarget(
             name: "APITableTests", dependencies: ["APITable"], path: "APITableTests", swiftSettings: values),
 
-        // A moving finger allocates nothing: step allocations of Scripts/check.
+        // A moving finger allocates nothing: step cost of Scripts/check.
         .target(name: "AllocationCounter", path: "AllocationCounter"),
         .executableTarget(
             name: "AllocationsCheck",

@@ -115,6 +115,9 @@ class Mutation(unittest.TestCase):
         text = 'func f(a: Int = 1) -> Bool {\n    // a < b\n    let c = "1 + \\(d + 1)"\n    switch c {\n    case 0: break\n    }\n}\n'
         self.assertEqual(self.shown(text), [])
 
+    def test_what_follows_the_head_of_a_declaration_or_a_case_has_some(self):
+        self.assertEqual(self.shown("func f(a: Int = 1) { a + b }\ncase .c(2): d && e\n"), ["1:24: «-» for «+»", "2:15: «||» for «&&»"])
+
     def test_an_expression_that_goes_on_is_no_statement(self):
         self.assertEqual(self.shown("func f() {\n    a.b()\n        .c()\n    let d =\n        e()\n    g(\n        h())\n}\n"), [])
 
