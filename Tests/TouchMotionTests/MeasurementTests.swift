@@ -4,7 +4,7 @@ import Testing
 import TouchInput
 import TouchKinematics
 
-/// The table of Documentation/Shakes.md, and what must not become worse.
+/// The tables of the article Motion, and what must not become worse.
 @Suite struct MeasurementTests {
     /// Of each kind and rate.
     private static let count = 200
@@ -65,12 +65,12 @@ import TouchKinematics
         return "| \(kind.name) | " + counts.joined(separator: " | ") + " | \(cancelled) |"
     }
 
-    @Test(.rules("N-26")) func `shakes are found and other movements are not, as Documentation/Shakes.md says`() throws
+    @Test(.rules("N-26")) func `shakes are found and other movements are not, as the article Motion states`() throws
     {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let page = try String(
-            contentsOf: folder.appendingPathComponent("Documentation/Shakes.md"), encoding: .utf8)
+            contentsOf: folder.appendingPathComponent("Documentation/Touchstone.docc/Motion.md"), encoding: .utf8)
         for kind in Self.kinds + Self.hardKinds {
             let (slow, fast) = (measure(kind, hertz: 50), measure(kind, hertz: 100))
             let row = row(kind, slow, fast)
