@@ -65,8 +65,7 @@ import TouchKinematics
         return "| \(kind.name) | " + counts.joined(separator: " | ") + " | \(cancelled) |"
     }
 
-    @Test(.rules("N-26")) func `shakes are found and other movements are not, as the article Motion states`() throws
-    {
+    @Test(.rules("N-26")) func `shakes are found and other movements are not, as the article Motion states`() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let page = try String(
