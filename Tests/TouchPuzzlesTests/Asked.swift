@@ -22,7 +22,7 @@ struct Asked {
 
     /// The command with which a reader asks.
     var command: String {
-        puzzle.wants.reduce("touchstone advise \(Self.path(puzzle)) --most 2") { "\($0) --want \"\($1)\"" }
+        puzzle.wants.reduce("touchstone advise \(Self.path(puzzle))") { "\($0) --want \"\($1)\"" }
     }
 
     private func run(_ arguments: [String], _ columns: Int) throws -> String {

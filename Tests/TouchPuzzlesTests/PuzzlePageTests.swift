@@ -18,7 +18,7 @@ import TouchTrace
         #expect(
             lines.filter { $0.hasPrefix("## ") && $0 != "## Overview" }
                 == Puzzles.all.map { "## \($0.number). \($0.question)" })
-        #expect(lines.filter { $0.hasPrefix("$ ") } == Puzzles.all.map { "$ " + Asked($0).command })
+        #expect(lines.filter { $0.hasPrefix("    $ ") } == Puzzles.all.map { "    $ " + Asked($0).command })
     }
 
     @Test func `has a recording beside it for each, and no others`() throws {
