@@ -128,130 +128,57 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "It writes the rewritten files.")]),
             dependencies: ["PortUIKitTool"]),
 
+        // What tests share.
+        .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: values),
+        // Recordings that lie beside the repository.
+        .target(
+            name: "SharedTestData", dependencies: ["TestSupport", "TouchRecordings"],
+            path: "Tests/Support/SharedTestData",
+            swiftSettings: values),
         // Broken recordings in every format.
         .target(
-            name: "ReaderFuzz", dependencies: ["TouchRecordings"], path: "Tests/ReaderFuzz", swiftSettings: values),
-
-        // Recordings that lie beside the repository, for the tests that play them.
-        .target(
-            name: "SharedTestData", dependencies: ["TouchRecordings"], path: "Tests/SharedTestData",
+            name: "ReaderFuzz", dependencies: ["TouchRecordings"], path: "Tests/Support/ReaderFuzz",
             swiftSettings: values),
 
-        // Tests that are skipped for want of something are counted, and how many is said.
-        .target(name: "TestRequirements", path: "Tests/TestRequirements", swiftSettings: values),
-
-        // Pages of the documentation, for the tests that compare their drawings with what happens.
-        .target(name: "DocumentationPages", path: "Tests/DocumentationPages", swiftSettings: values),
-
-        // Tests mirror Sources; Laws … Architecture cut across.
+        // A folder of Tests for each folder of Sources; apart is what links something else.
         .testTarget(
-            name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: values),
+            name: "ValuesTests", dependencies: ["TouchDrawing", "TouchKinematics", "TouchRecordings", "TestSupport"],
+            path: "Tests/Values", swiftSettings: values),
         .testTarget(
-            name: "TouchKinematicsTests",
-            dependencies: ["TouchKinematics", "TouchRecordings", "TestRequirements"],
-            swiftSettings: values),
+            name: "KernelTests",
+            dependencies: ["TouchTesting", "TouchScenes", "TouchstoneCommandKit", "SharedTestData", "TestSupport"],
+            path: "Tests/Kernel", swiftSettings: objects),
         .testTarget(
-            name: "TouchDrawingTests", dependencies: ["TouchDrawing"], swiftSettings: values),
+            name: "RuntimeTests", dependencies: ["Touchstone", "TouchShrinking", "TouchTesting", "TestSupport"],
+            path: "Tests/Runtime", swiftSettings: objects),
         .testTarget(
-            name: "TouchShrinkingTests", dependencies: ["TouchInput", "TouchShrinking"],
-            swiftSettings: values),
-        .testTarget(name: "SourcePortingTests", dependencies: ["SourcePorting"], swiftSettings: values),
+            name: "TestingTests",
+            dependencies: ["TouchFailures", "TouchTesting", "TouchRecordings", "TouchScenes", "TestSupport"],
+            path: "Tests/Testing/Stage", swiftSettings: objects),
+        .testTarget(
+            name: "XCTestTests", dependencies: ["TouchTestingXCTest"], path: "Tests/Testing/XCTest",
+            swiftSettings: objects),
         .testTarget(
             name: "UIKitTests",
             dependencies: [
                 "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore", "TouchTesting",
-                "TestRequirements",
+                "TestSupport",
             ],
-            exclude: ["iOS"], swiftSettings: objects, plugins: ["PortUIKit"]),
+            path: "Tests/Porting/UIKit", exclude: ["iOS"], swiftSettings: objects, plugins: ["PortUIKit"]),
         .testTarget(
-            name: "TouchRecordingsTests", dependencies: ["TouchRecordings", "ReaderFuzz", "TestRequirements"],
+            name: "SourcePortingTests", dependencies: ["SourcePorting"], path: "Tests/Porting/SourcePorting",
             swiftSettings: values),
         .testTarget(
-            name: "TouchCoreTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
-            swiftSettings: objects),
+            name: "FilesTests", dependencies: ["TouchShrinking", "TouchTimelineExport", "ReaderFuzz", "TestSupport"],
+            path: "Tests/Tools/Files", swiftSettings: values),
         .testTarget(
-            name: "TouchRecognizersTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
-            swiftSettings: objects),
+            name: "CommandTests",
+            dependencies: ["TouchstoneCommand", "TouchstoneCommandKit", "TouchTesting", "TestSupport"],
+            path: "Tests/Tools/Command", swiftSettings: objects),
         .testTarget(
-            name: "TouchTestingTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
-            swiftSettings: objects),
-        .testTarget(
-            name: "TouchFailuresTests", dependencies: ["TouchFailures", "TouchTesting", "Touchstone"],
-            swiftSettings: objects),
-        .testTarget(
-            name: "TouchTestingXCTestTests", dependencies: ["Touchstone", "TouchTestingXCTest"], swiftSettings: objects),
-        .testTarget(
-            name: "TouchTimelineTests",
-            dependencies: [
-                "Touchstone", "TouchRecordings", "TouchTesting", "TouchTimeline", "TouchScenes", "DocumentationPages",
-            ],
-            swiftSettings: objects),
-        .testTarget(
-            name: "TouchTimelineExportTests",
-            dependencies: ["TouchTimeline", "TouchTimelineExport", "TouchTrace"], swiftSettings: values),
-        .testTarget(
-            name: "TouchSceneRecognizersTests",
-            dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
-            swiftSettings: objects),
-        .testTarget(
-            name: "TouchScenesTests",
-            dependencies: [
-                "Touchstone", "TouchScenes", "TouchTesting", "TouchTimeline", "TouchTrace",
-                "TouchstoneCommandKit", "DocumentationPages", "SharedTestData", "TestRequirements",
-            ],
-            swiftSettings: objects),
-        .testTarget(
-            name: "TouchstoneCommandKitTests",
-            dependencies: [
-                "Touchstone", "TouchRecordings", "TouchShrinking", "TouchTimeline", "TouchTrace", "TouchScenes",
-                "TouchstoneCommandKit", "TestRequirements", "TouchstoneCommand",
-            ],
-            swiftSettings: objects),
-        .testTarget(
-            name: "TouchAdviceTests",
-            dependencies: ["Touchstone", "TouchAdvice", "TouchTesting", "TouchTrace"], swiftSettings: objects),
-        .testTarget(
-            name: "TouchPuzzlesTests",
-            dependencies: [
-                "Touchstone", "TouchAdvice", "TouchTimeline", "TouchTrace",
-                "TouchstoneCommandKit",
-                "DocumentationPages",
-            ],
-            swiftSettings: objects),
-        .testTarget(
-            name: "TouchTraceTests",
-            dependencies: [
-                "Touchstone", "TouchRecordings", "TouchScenes", "TouchTesting", "TouchTimeline", "TouchTrace",
-                "TouchstoneCommandKit", "SharedTestData", "TestRequirements",
-            ],
-            swiftSettings: objects),
-        .testTarget(
-            name: "TouchViewsTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
-            swiftSettings: objects),
-        .testTarget(
-            name: "TouchControlsTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
-            swiftSettings: objects),
-        .testTarget(
-            name: "TouchScrollingTests",
-            dependencies: ["Touchstone", "TouchShrinking", "TouchTesting", "TouchTrace", "TestRequirements"],
-            swiftSettings: objects),
-        .testTarget(
-            name: "TouchMotionTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
-            swiftSettings: objects),
-        .testTarget(
-            name: "ConformanceTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
-            swiftSettings: objects),
-        .testTarget(
-            name: "HostileTests",
-            dependencies: ["Touchstone", "TouchShrinking", "TouchTesting", "TouchTrace", "TestRequirements"],
-            swiftSettings: objects),
-        .testTarget(
-            name: "RecordingsReplayTests",
-            dependencies: [
-                "Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit",
-                "SharedTestData", "TestRequirements",
-            ],
-            swiftSettings: objects),
+            name: "ScenesTests",
+            dependencies: ["TouchScenes", "TouchTesting", "TouchstoneCommandKit", "SharedTestData", "TestSupport"],
+            path: "Tests/Scenes", swiftSettings: objects),
     ],
     swiftLanguageModes: [.v6]
 )

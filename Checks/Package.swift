@@ -26,10 +26,10 @@ let package = Package(
             name: "KernelLaws", dependencies: ["KernelCopy"], path: "KernelLaws",
             swiftSettings: optimized + [alias("TouchArbitration", "KernelCopy")]),
         .testTarget(
-            name: "KernelLawsTests", dependencies: ["KernelLaws", "KernelCopy", "CheckRequirements"],
+            name: "KernelLawsTests", dependencies: ["KernelLaws", "KernelCopy", "CheckSupport"],
             path: "KernelLawsTests",
             swiftSettings: values + [
-                alias("TouchArbitration", "KernelCopy"), alias("TestRequirements", "CheckRequirements"),
+                alias("TouchArbitration", "KernelCopy"), alias("TestSupport", "CheckSupport"),
             ]),
 
         // Explores the kernel against its laws: step laws of Scripts/check.
@@ -60,9 +60,9 @@ let package = Package(
 
         // The rules of CONTRIBUTING.md that a machine can check.
         .testTarget(
-            name: "ArchitectureTests", dependencies: ["CheckRequirements"], path: "ArchitectureTests",
-            swiftSettings: values + [alias("TestRequirements", "CheckRequirements")]),
-        .target(name: "CheckRequirements", path: "CheckRequirements", swiftSettings: values),
+            name: "ArchitectureTests", dependencies: ["CheckSupport"], path: "ArchitectureTests",
+            swiftSettings: values + [alias("TestSupport", "CheckSupport")]),
+        .target(name: "CheckSupport", path: "CheckSupport", swiftSettings: values),
 
         // Compares the list of UIKit's members with the symbol graphs: Scripts/check-api.
         .target(name: "APITable", path: "APITable", swiftSettings: values),

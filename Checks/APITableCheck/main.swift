@@ -34,7 +34,7 @@ do {
     let table = MemberTable(try text(listFile), file: listFile)
     let written = [
         ("Documentation/API.md", table.page),
-        ("Tests/ConformanceTests/RawValuesTests.swift", table.rawValuesTest),
+        ("Tests/Runtime/Conformance/RawValuesTests.swift", table.rawValuesTest),
     ]
     switch (arguments.first, arguments.count) {
     case ("check", 2):

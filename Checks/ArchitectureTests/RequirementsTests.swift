@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TestRequirements
+@testable import TestSupport
 
 @Suite struct `Tests that need what is not here` {
     @Test func `S are counted, each once, and the end of the run says how many`() async throws {

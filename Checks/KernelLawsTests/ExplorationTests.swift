@@ -1,5 +1,5 @@
 import KernelLaws
-import TestRequirements
+import TestSupport
 import Testing
 
 /// The states that are reached first, against the monitors: one attempt each, a batch of two submissions in the order of slots,

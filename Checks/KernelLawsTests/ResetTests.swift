@@ -1,4 +1,4 @@
-import TestRequirements
+import TestSupport
 import Testing
 import TouchArbitration
 

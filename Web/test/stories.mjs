@@ -1,10 +1,10 @@
-// The stories of the scenes as hands that a browser can play: the contacts of the traces in Tests/Stories.
+// The stories of the scenes as hands that a browser can play: the contacts of the traces in Tests/Data/Stories.
 
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../Tests/Stories");
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../Tests/Data/Stories");
 
 // A story: `moments` are the places of the fingers that are down, `{ at: seconds, fingers: { 1: [x, y] } }` in points of the scene; one in which the
 // system takes the fingers away has `isCancel`. Shakes are left out.

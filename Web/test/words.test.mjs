@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { parsed, predicate, readable, Words } from "../page/words.mjs";
 
-const stories = new URL("../../Tests/Stories/", import.meta.url);
+const stories = new URL("../../Tests/Data/Stories/", import.meta.url);
 
 /// Returns the decisions of lines as text.
 function decisions(lines) {

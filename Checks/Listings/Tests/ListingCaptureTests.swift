@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import UIKit
 
-/// The capture gesture that the article prints (Documentation/Listings.md), and a client that does as the text
+/// The capture gesture that the article prints (`Scripts/check-listings`), and a client that does as the text
 /// says: shows the samples as they come, keeps them only when the gesture ended.
 @Suite struct `The printed capture gesture` {
     private final class Paper: UIView {

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// The view that the recipe prints (Documentation/Listings.md), translated from Objective-C.
+/// The view that the recipe prints (`Scripts/check-listings`), translated from Objective-C.
 @Suite struct `The printed DragView` {
     private let stage = Stage()
     private let other: DragView

@@ -34,7 +34,7 @@ public struct DemoOptions: Hashable, Sendable {
           --screenshot DIR   opens no window: writes a picture of each scene as it begins, and one after its story;
                              of one with --scene; of the end of a replay with --replay
           --scale N          the pixels per point of these pictures, 0.25 to 8; 1 by default
-          --stories DIR      the folder of the stories; Tests/Stories of the package by default
+          --stories DIR      the folder of the stories; Tests/Data/Stories of the package by default
           --measure          opens no window: prints what the frames of each scene's story cost at 1,280 × 800 points
           --kiosk            fullscreen, with the scene alone and without keys; needs --scene or --replay
           --help             prints this text

@@ -12,7 +12,7 @@ extension DemoProgram {
     public func measure(_ print: (String) -> Void) throws(DemoFailure) {
         guard let stories = try stories() else {
             throw DemoFailure(
-                "the stories were not found: give the folder Tests/Stories of Touchstone with --stories DIR")
+                "the stories were not found: give the folder Tests/Data/Stories of Touchstone with --stories DIR")
         }
         print("| Scene | dispatch | draw | paint | largest frame | painted |")
         print("| --- | ---: | ---: | ---: | ---: | ---: |")

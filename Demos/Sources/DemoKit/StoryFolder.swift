@@ -2,7 +2,7 @@ import Glibc
 import HostKit
 import TouchScenes
 
-/// The recorded stories of the scenes: the folder `Tests/Stories` of Touchstone, a folder for each scene.
+/// The recorded stories of the scenes: the folder `Tests/Data/Stories` of Touchstone, a folder for each scene.
 struct StoryFolder {
     /// The story that shows most of a scene that has several.
     private static let best = [
@@ -17,7 +17,7 @@ struct StoryFolder {
     init(_ path: String) throws(DemoFailure) {
         guard Files.names(in: path) != nil else {
             throw DemoFailure(
-                "\(path.printable): there is no such folder. Give the folder Tests/Stories of Touchstone with --stories"
+                "\(path.printable): there is no such folder. Give the folder Tests/Data/Stories of Touchstone with --stories"
             )
         }
         self.path = path
@@ -28,7 +28,7 @@ struct StoryFolder {
         var folder = executable[...]
         while let slash = folder.lastIndex(of: "/") {
             folder = folder[..<slash]
-            let path = "\(folder)/Tests/Stories"
+            let path = "\(folder)/Tests/Data/Stories"
             if Files.names(in: path)?.isEmpty == false {
                 self.path = path
                 return

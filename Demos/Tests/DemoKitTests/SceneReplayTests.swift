@@ -13,7 +13,7 @@ import Testing
 @Suite struct SceneReplayTests {
     nonisolated static let stories = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Tests/Stories").path
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Tests/Data/Stories").path
 
     /// The folders of stories, one for each scene: the names of scenes are the main actor's.
     nonisolated static let names = ((try? FileManager.default.contentsOfDirectory(atPath: stories)) ?? []).sorted()

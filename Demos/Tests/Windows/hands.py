@@ -27,7 +27,7 @@ def same(name):
     """The scene and a hand that is played to it in every window system and on the page, and the decisions that it leads to. Each line of the file
     is a moment: its milliseconds, a verb, a finger and a place in points. Fingers act one after the other, since not all report them together.
     In one whose name ends with -rest a finger rests before it is lifted."""
-    folder = HERE.parents[2] / "Tests" / "SameHands"
+    folder = HERE.parents[2] / "Tests" / "Data" / "SameHands"
     moments = []
     for line in (folder / f"{name}.hand").read_text().splitlines():
         moment, verb, finger, *point = line.split()

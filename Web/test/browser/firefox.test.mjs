@@ -27,7 +27,7 @@ const screen = { width: 1280, height: 800 };
 // The moments of a hand, a step of 16 ms each: the fingers that are down, with their places. Those that rest stay for several.
 function handOf(name) {
     const down = {};
-    return readFileSync(path.join(root, `Tests/SameHands/${name}.hand`), "utf8").trim().split("\n").flatMap((line, index, lines) => {
+    return readFileSync(path.join(root, `Tests/Data/SameHands/${name}.hand`), "utf8").trim().split("\n").flatMap((line, index, lines) => {
         const [at, verb, finger, ...point] = line.split(" ");
         if (verb === "up") delete down["abcdefghij"[finger]];
         else down["abcdefghij"[finger]] = point.map(Number);
@@ -52,7 +52,7 @@ async function fill({ tab }) {
 
 for (const name of ["photos", "dragview", "nested-scrolling", "nested-scrolling-rest", "two-subviews", "everything"]) {
     test(`the hand on ${name} decides in both as in the window systems of Linux`, { skip }, async () => {
-        const expected = readFileSync(path.join(root, `Tests/SameHands/${name}.decisions`), "utf8");
+        const expected = readFileSync(path.join(root, `Tests/Data/SameHands/${name}.decisions`), "utf8");
         for (const page of pages) {
             await open(page, `#scene=${name.replace("-rest", "")}`);
             await fill(page);

@@ -37,7 +37,7 @@ after(() => {
 const traces = {
     "the bundled recording": (out) => touchstone("--trace", out),
     "a story of dots": (out) => writeFileSync(out, touchstone(
-        "replay", "Tests/Stories/dots/a-dot-goes-into-the-drawer-that-another-finger-pulls-in.trace", "--trace", "-")),
+        "replay", "Tests/Data/Stories/dots/a-dot-goes-into-the-drawer-that-another-finger-pulls-in.trace", "--trace", "-")),
     "ten fingers": (out) => {
         writeFileSync(`${out}.input`, tenFingers());
         touchstone("replay", `${out}.input`, "--scene", "everything", "--trace", out);

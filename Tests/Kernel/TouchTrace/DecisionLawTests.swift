@@ -1,0 +1,58 @@
+import SharedTestData
+import TestSupport
+import Testing
+import TouchRecordings
+import TouchScenes
+import TouchTrace
+import Touchstone
+import TouchstoneCommandKit
+
+/// The second law of traces: without the program, the kernel's input in a trace leads to the decisions that it
+/// contains.
+@Suite struct `The decisions of a trace` {
+    private static var scenes: [any Scene] {
+        [EverythingScene(), EdgesScene(), TransformScene(), TwoSubviewsScene()]
+    }
+
+    private static func isDecision(_ step: TraceRecord.Step) -> Bool {
+        switch step {
+        case .ask, .hold, .enter, .undo, .reset, .deadlock, .abandon, .settled, .close, .action, .release, .silence,
+            .withhold:
+            true
+        default: false
+        }
+    }
+
+    private func check(_ records: [TraceRecord], _ what: String) {
+        let replay = DecisionReplay(records)
+        #expect(replay.difference == nil, "\(what): \(replay.difference.map { "\($0)" } ?? "")")
+        // Line for line, and none left out.
+        #expect(replay.decisions == records.filter { Self.isDecision($0.step) }, "\(what)")
+    }
+
+    @Test func `of the bundled hand are made again in every scene`() {
+        for scene in Self.scenes {
+            let records = Replay(TwoSubviewsScript.frames, to: scene, size: TwoSubviewsScript.windowSize).records
+            check(records, scene.name)
+        }
+    }
+
+    @Test(arguments: UInt64(1)...8)
+    func `of generated hands are made again in every scene`(seed: UInt64) {
+        for scene in Self.scenes {
+            var hand = RandomHand(seed: seed)
+            check(Replay(hand.frames(), to: scene, size: RandomHand.size).records, "seed \(seed), \(scene.name)")
+        }
+    }
+
+    @Test(.needs("the shared recordings (TOUCHSTONE_SHARED)", SharedRecordings.folder != nil))
+    func `of each real recording are made again`() throws {
+        for (index, file) in SharedRecordings.recordings.enumerated() {
+            let recording = try SharedRecordings.read(file)
+            let size = recording.suitableWindow
+            // Each to one of the scenes, and not to that of the first law.
+            let scene = Self.scenes[(index + 1) % 3]
+            check(Replay(recording.frames(in: size), to: scene, size: size).records, "\(file), \(scene.name)")
+        }
+    }
+}

@@ -1,0 +1,120 @@
+@_spi(Subclass) import Touchstone
+import TestSupport
+import Testing
+import TouchTesting
+
+/// `sendEvent` overrides that swallow, double, and send later.
+@Suite struct `Overrides of sendEvent` {
+    enum Habit: CaseIterable, Sendable {
+        case swallowAll, swallowBegan, swallowMoved, swallowEnded, double, later
+    }
+
+    private func stage(_ habit: Habit) -> Stage {
+        let stage = Stage(window: { HabitualWindow(frame: .zero) }) { stage in
+            stage.addTap()
+            stage.addPan()
+            _ = stage.addPinch()
+        }
+        (stage.window as? HabitualWindow)?.habit = habit
+        return stage
+    }
+
+    @Test(.rules("S-223"), arguments: Habit.allCases)
+    func `views get partial sequences at worst, and everything comes to rest`(
+        _ habit: Habit
+    ) {
+        let stage = stage(habit)
+        stage.hands.tap(at: CGPoint(x: 20, y: 20))
+        stage.hands.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 90, y: 20), over: 0.05)
+        stage.hands.pinch(at: stage.view, from: 20, to: 90, over: 0.05)
+        stage.settleDown()
+        #expect(TraceLaws(stage.records, isOver: false).violations == [])
+        #expect(stage.replayFaults == [])
+        (stage.window as? HabitualWindow)?.habit = nil
+        stage.settleDown()
+        for recognizer in stage.view.gestureRecognizers ?? [] {
+            #expect(recognizer.state == .possible)
+            #expect(recognizer.touchesInAttempt.isEmpty)
+        }
+        #expect(stage.application.wakeInstant == nil)
+    }
+
+    @Test func `T fingers whose ends were swallowed leave room for others, however many they were`() {
+        let stage = stage(.swallowEnded)
+        for _ in 0..<70 { stage.hands.tap(at: CGPoint(x: 20, y: 20)) }
+        (stage.window as? HabitualWindow)?.habit = nil
+        stage.clearLog()
+        stage.hands.tap(at: CGPoint(x: 20, y: 20))
+        #expect(stage.log.contains("receives began"))
+        #expect(!stage.diagnostics.contains(.tooManyContacts(limit: stage.application.maximumNumberOfContacts)))
+    }
+
+    @Test(.rules("B-008")) func `an event that is sent twice is handled once`() {
+        let (doubled, single) = (stage(.double), stage(.double))
+        (single.window as? HabitualWindow)?.habit = nil
+        for stage in [doubled, single] {
+            stage.hands.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 90, y: 20), over: 0.05)
+        }
+        #expect(doubled.records == single.records)
+    }
+
+    @Test(.rules("B-148")) func `a recognizer that sends the event to another window decides after all have seen it`() {
+        func records(isForwarding: Bool) -> [TraceRecord] {
+            let stage = Stage { $0.addPan() }
+            let forwarder = stage.add(Forwarder(), "forwarder")
+            let overlay = stage.perform { UIWindow(frame: stage.window.frame) }
+            stage.perform {
+                overlay.isUserInteractionEnabled = false
+                overlay.isHidden = false
+            }
+            if isForwarding { forwarder.overlay = overlay }
+            stage.hands.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 90, y: 20), over: 0.05)
+            #expect(stage.application.windows.count == 2)
+            #expect(stage.replayFaults == [])
+            return stage.records
+        }
+        #expect(records(isForwarding: true) == records(isForwarding: false))
+    }
+}
+
+private final class HabitualWindow: UIWindow {
+    var habit: `Overrides of sendEvent`.Habit?
+    private var kept: UIEvent?
+
+    override func sendEvent(_ event: UIEvent) {
+        func has(_ phase: UITouch.Phase) -> Bool { event.allTouches?.contains { $0.phase == phase } ?? false }
+        switch habit {
+        case .swallowAll: return
+        case .swallowBegan: if has(.began) { return }
+        case .swallowMoved: if has(.moved) { return }
+        case .swallowEnded: if has(.ended) { return }
+        case .double: super.sendEvent(event)
+        case .later:
+            let event = kept ?? event
+            kept = event
+            application(event)
+            return
+        case nil: break
+        }
+        super.sendEvent(event)
+    }
+
+    private func application(_ event: UIEvent) {
+        UIApplication.shared.after(0.001) { [weak self] in self?.passOn(event) }
+    }
+
+    private func passOn(_ event: UIEvent) { super.sendEvent(event) }
+}
+
+/// A recognizer that begins with the first movement, and sends that event to another window.
+private final class Forwarder: UIGestureRecognizer {
+    var overlay: UIWindow?
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard state == .possible else { return }
+        state = .began
+        overlay?.sendEvent(event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+}

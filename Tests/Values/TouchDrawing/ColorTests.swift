@@ -1,0 +1,50 @@
+import TestSupport
+import Testing
+import TouchDrawing
+import TouchInput
+
+@Suite struct ColorTests {
+    private func bytes(_ color: UIColor) -> [Int] {
+        var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        color.getRed(&r, green: &g, blue: &b, alpha: &a)
+        return [r, g, b, a].map { Int(($0 * 255).rounded()) }
+    }
+
+    @Test func `named colors have UIKit's values`() {
+        #expect(bytes(.orange) == [255, 128, 0, 255])
+        #expect(bytes(.brown) == [153, 102, 51, 255])
+        #expect(bytes(.lightGray) == [170, 170, 170, 255])
+        #expect(bytes(.clear) == [0, 0, 0, 0])
+        #expect(bytes(.systemRed) == [255, 59, 48, 255])
+        #expect(bytes(.systemBlue) == [0, 122, 255, 255])
+        #expect(bytes(.secondaryLabel) == [60, 60, 67, 153])
+    }
+
+    @Test func `hue, saturation and brightness go there and back`() {
+        #expect(UIColor(hue: 1 / 3, saturation: 1, brightness: 1, alpha: 1) == .green)
+        #expect(UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1) == .red)
+        #expect(UIColor(hue: 7, saturation: -1, brightness: .nan, alpha: 1) == .black)
+        for seed in UInt64(0)..<500 {
+            var numbers = SeededNumbers(seed: seed)
+            let color = UIColor(
+                red: .random(in: 0...1, using: &numbers), green: .random(in: 0...1, using: &numbers),
+                blue: .random(in: 0...1, using: &numbers), alpha: 0.5)
+            var (h, s, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+            color.getHue(&h, saturation: &s, brightness: &b, alpha: &a)
+            let again = UIColor(hue: h, saturation: s, brightness: b, alpha: a).cgColor
+            let parts = [
+                (again.red, color.cgColor.red), (again.green, color.cgColor.green), (again.blue, color.cgColor.blue),
+            ]
+            #expect(parts.allSatisfy { abs($0 - $1) < 1e-9 } && again.alpha == 0.5, "seed \(seed)")
+        }
+    }
+
+    @Test func `equal parts make equal colors, and grays know it`() {
+        #expect(UIColor(white: 0, alpha: 1) == .black)
+        #expect(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count == 1)
+        #expect(UIColor.red.withAlphaComponent(0.5).cgColor == CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+        var (white, alpha): (CGFloat, CGFloat) = (9, 9)
+        #expect(!UIColor.red.getWhite(&white, alpha: &alpha) && white == 9)
+        #expect(UIColor.gray.getWhite(&white, alpha: nil) && white == 0.5 && alpha == 9)
+    }
+}
