@@ -1,7 +1,7 @@
 """The code that the scripts of the rule book share: the rules of the behavior book, the tests, the faults, and the numbers in a text.
 
 The rules of Documentation/Behavior*.md are headings of the third level, `### B-145`. Below such a heading are the rule in
-plain words, a paragraph that begins with `Evidence: `, and, if no test proves it, one that begins with `No test of its own: ` and has the reason.
+plain words, a paragraph in italics with its evidence, and, if no test proves it, one that begins with `No test of its own: ` and has the reason.
 """
 import re
 import sys
@@ -11,7 +11,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTATION = ROOT / "Documentation"
 INDEX = DOCUMENTATION / "Behavior.md"
-EVIDENCE = ("documented by Apple", "measured", "observed by others", "our choice")
+EVIDENCE = ("Apple", "measured", "observed", "our choice")
+ITALICS = re.compile(r"\*([^*\s][^*]*)\*")
 PROVED = "Proved by: "
 UNPROVED = "No test of its own: "
 REPLACED = "Replaced by "
@@ -191,13 +192,13 @@ def read_book(problems):
         for number, body in zip(pieces[1::2], pieces[2::2]):
             where = f"{page.relative_to(ROOT)}: {number}"
             paragraphs, _ = below(body)
-            evidence = [" ".join(text.split()) for text in paragraphs if text.startswith("Evidence: ")]
+            evidence = [" ".join(match[1].split()) for text in paragraphs if (match := ITALICS.fullmatch(text))]
             reasons = [" ".join(text.split()) for text in paragraphs if text.startswith(UNPROVED)]
-            words = [text for text in paragraphs if not text.startswith(("Evidence: ", UNPROVED, PROVED))]
+            words = [text for text in paragraphs if not text.startswith((UNPROVED, PROVED)) and not ITALICS.fullmatch(text)]
             if not words:
                 problems.append(f"{where}: write the rule below the number")
-            if len(evidence) != 1 or not any(kind in evidence[0] for kind in EVIDENCE):
-                problems.append(f"{where}: write one paragraph «Evidence: …» with one of: {', '.join(EVIDENCE)}")
+            if len(evidence) != 1 or not any(kind.lower() in evidence[0].lower() for kind in EVIDENCE):
+                problems.append(f"{where}: write its evidence as one paragraph in italics, with one of: {', '.join(EVIDENCE)}")
             if number in rules:
                 problems.append(f"{where}: stands in {rules[number].page.name} as well")
             rules[number] = Rule(

@@ -18,12 +18,16 @@ public struct Spelling: Hashable, Sendable {
     /// A Boolean value that indicates whether the member must be settable.
     let isSettable: Bool
 
+    /// The text without its accessors.
+    let declaration: String
+
     /// Parses a spelling; `nil` if the text is not one.
     public init?(_ text: String) {
         self.text = text
         let accessors = " { get set }"
         isSettable = text.hasSuffix(accessors)
         let name = isSettable ? String(text.dropLast(accessors.count)) : text
+        declaration = name
 
         let opening = name.firstIndex(of: "(")
         var components = name[..<(opening ?? name.endIndex)].split(separator: ".", omittingEmptySubsequences: false)
@@ -41,6 +45,12 @@ public struct Spelling: Hashable, Sendable {
         else { return nil }
         parameters = list
     }
+
+    /// The types from the outermost to the one that has the member, separated by dots; empty for a type of its own.
+    var owner: String { owners.joined(separator: ".") }
+
+    /// The name in the compiler's format, behind those of the types.
+    var path: String { (owners + [name]).joined(separator: ".") }
 
     /// The name in the compiler's format: with the labels, without the types.
     var name: String {

@@ -1,8 +1,5 @@
 /// The text of `--help` and `help`, generated from the table.
 public enum HelpPage {
-    /// The usage lines of all commands, each broken if it is wider than 80 columns.
-    public static var usageBlock: String { usage(CommandTable.descriptions) }
-
     /// Returns the help of a command; of everything if the name is empty or unknown.
     public static func text(_ name: String) -> String {
         let named = CommandTable.descriptions.first { !name.isEmpty && $0.name == name }
@@ -13,7 +10,7 @@ public enum HelpPage {
         let commands = CommandTable.descriptions.filter { !$0.name.isEmpty }
         let demonstration = CommandTable.descriptions.filter { $0.name.isEmpty }
         var text = HelpText.paragraph(CommandTable.summary)
-        text += "\nusage:\n" + indented(usageBlock)
+        text += "\nusage:\n" + indented(usage(CommandTable.descriptions))
         text += "\ncommands:\n" + HelpText.rows(commands.map { ($0.name, $0.summary) })
         for description in demonstration {
             text += "\nwithout a command:\n" + HelpText.paragraph(description.summary, indent: 2)

@@ -48,9 +48,4 @@ import TestSupport
         #expect(try run(["help", "scenes"]).text == page)
         #expect(try run(["help"]).text == HelpPage.text(""))
     }
-
-    @Test func `has the usage that the page about the command has`() throws {
-        let page = try String(contentsOf: repository.appending(path: "Documentation/Command.md"), encoding: .utf8)
-        #expect(page.contains("\n```text\n\(HelpPage.usageBlock)```\n"))
-    }
 }
