@@ -47,7 +47,7 @@ let package = Package(
             name: "RegenerateRecordings", dependencies: [.product(name: "TouchRecordings", package: "touchstone")],
             path: "RegenerateRecordings", swiftSettings: values),
 
-        // Reads a million broken recordings in every format: Scripts/fuzz-readers.
+        // Reads a million broken recordings in every format: Scripts/fuzz readers.
         .target(
             name: "ReaderFuzzCopy", dependencies: [.product(name: "TouchRecordings", package: "touchstone")],
             path: "ReaderFuzzCopy", swiftSettings: values),
@@ -71,7 +71,7 @@ let package = Package(
         .testTarget(
             name: "APITableTests", dependencies: ["APITable"], path: "APITableTests", swiftSettings: values),
 
-        // A moving finger allocates nothing: step allocations of Scripts/check.
+        // A moving finger allocates nothing: step cost of Scripts/check.
         .target(name: "AllocationCounter", path: "AllocationCounter"),
         .executableTarget(
             name: "AllocationsCheck",

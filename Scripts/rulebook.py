@@ -1,8 +1,14 @@
-"""The code that the scripts of the rule book share: the rules of the behavior book, the tests, the faults, and the numbers in a text.
+"""The rule book: reads the rules and the tests that prove them, checks both, and writes them into the documentation site.
 
-The rules of Documentation/Behavior*.md are headings of the third level, `### B-145`. Below such a heading are the rule in
-plain words, a paragraph in italics with its evidence, and, if no test proves it, one that begins with `No test of its own: ` and has the reason.
+    python3 -B Scripts/rulebook.py FOLDER           writes what proves the rules into copies of the pages, for Scripts/build-docs
+    python3 -B Scripts/rulebook.py --link FOLDER …  turns numbers of rules in pages and symbol graphs into links
+
+`Scripts/check-text` calls `check`. The rules of five documents, S-001 to S-243, are lines of Checks/Rules/seed.txt. The rules of the behavior
+book are headings of Documentation/Behavior*.md, `### B-145`; below are the rule in plain words, its evidence in italics and,
+if no test proves it, one that begins with `No test of its own: ` and has the reason. A test proves a rule if its name contains the number, or a
+trait does, as in `@Test(.rules("S-115"))`; so does a program of Checks/CompileFail/Cases whose comments contain it.
 """
+import json
 import re
 import sys
 from pathlib import Path
@@ -10,6 +16,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTATION = ROOT / "Documentation"
+SEED = ROOT / "Checks/Rules/seed.txt"
+DIVERGENCES = DOCUMENTATION / "Divergences.md"
 INDEX = DOCUMENTATION / "Behavior.md"
 EVIDENCE = ("Apple", "measured", "observed", "our choice")
 ITALICS = re.compile(r"\*([^*\s][^*]*)\*")
@@ -27,46 +35,17 @@ HEADING = re.compile(r"^### ([BNCTM]-\d{2,3}[a-z]?)$", re.MULTILINE)
 # A test of the members of a class, or of a table, names a section of the index: `.rules("1.12")`.
 RULES = re.compile(r"\.rules\(([^)]*)\)")
 SECTION = re.compile(r'"(\d\.\d+)"')
+# The numbers at the beginning of the name of a test.
 LEADING = re.compile(r"^(?:(?:[A-Z]+\d*-\d+[a-z]?(?:(?:…| to )[A-Z]+-\d+)?|\d\.\d+),? +)+")
 
 
 class Test(NamedTuple):
-    """A test, and the rules that its name or its attribute names."""
+    """A test, and the rules that its name or its attribute names; a program has no name."""
 
     path: Path
     name: str
     rules: frozenset
     sections: frozenset
-
-
-class Fault(NamedTuple):
-    """A mistake that somebody might make in the code, and what it breaks: laws of the kernel or numbers of rules.
-
-    A list holds blocks separated by a line `---`; lines that start with `#` between blocks are comments:
-
-        name: a sentence about what is wrong
-        breaks: S-001…S-003
-        file: Sources/…
-        find:
-        code that is in the file exactly once
-        .
-        replace:
-        what stands there instead
-        .
-
-    The code to find holds no comments, and those of the file are passed over: a change of comments loses no fault."""
-
-    name: str
-    breaks: str
-    file: str
-    find: str
-    replacement: str
-
-    def planted(self, text):
-        """The text of the file with the fault in it, or None if the place is not there exactly once."""
-        lines = map(re.escape, self.find.split("\n"))
-        places = list(re.finditer(r"(?:[ \t]*//[^\n]*)?\n(?:[ \t]*//[^\n]*\n)*".join(lines), text))
-        return text[:places[0].start()] + self.replacement + text[places[0].end():] if len(places) == 1 else None
 
 
 class Rule(NamedTuple):
@@ -123,48 +102,16 @@ def cell(text):
 
 
 def read_tests(known=None):
-    """Every test; a range of numbers stands for those that are `known`."""
+    """Every test, and the programs that must or must not compile; a range of numbers stands for those that are `known`."""
     tests = []
     for path in sorted([*(ROOT / "Tests").rglob("*.swift"), *(ROOT / "Checks").glob("*Tests/**/*.swift")]):
         for match in TEST.finditer(COMMENT.sub("", path.read_text())):
             rules = numbers(match[2], known) | numbers(match[1], known)
             tests.append(Test(path.relative_to(ROOT), match[2], frozenset(rules), frozenset(SECTION.findall(" ".join(RULES.findall(match[1]))))))
+    for path in sorted((ROOT / "Checks/CompileFail/Cases").glob("*.swift")):
+        comments = " ".join(line for line in path.read_text().splitlines() if line.lstrip().startswith("//"))
+        tests.append(Test(path.relative_to(ROOT), "", frozenset(numbers(comments, known)), frozenset()))
     return tests
-
-
-def read_faults(path):
-    """The faults of a list."""
-    def stop(number, message):
-        sys.exit(f"{path}:{number}: {message}")
-    faults, fields, text = [], {}, None
-    for number, line in enumerate(path.read_text().splitlines() + ["---"], 1):
-        if text is not None:
-            if line == ".":
-                text = None
-            elif text == "find" and "//" in line:
-                stop(number, "a comment in the code to find; leave it out, comments of the file are passed over")
-            else:
-                fields[text].append(line)
-        elif line == "---":
-            if fields:
-                missing = [key for key in ("name", "breaks", "file", "find", "replace") if key not in fields]
-                if missing:
-                    stop(number, f"the block before has no {', '.join(missing)}")
-                if any(fault.name == fields["name"] for fault in faults):
-                    stop(number, f"another fault is called «{fields['name']}»")
-                faults.append(Fault(
-                    fields["name"], fields["breaks"], fields["file"], "\n".join(fields["find"]), "\n".join(fields["replace"])))
-            fields = {}
-        elif line in ("find:", "replace:"):
-            text = line[:-1]
-            fields[text] = []
-        elif match := re.fullmatch(r"(name|breaks|file): *(\S.*)", line):
-            fields[match[1]] = match[2].strip()
-        elif line.strip() and not line.startswith("#"):
-            stop(number, f"what is «{line}»?")
-    if text is not None:
-        stop(number, f"the last {text}: block is not ended by a line with a full stop")
-    return faults
 
 
 def pages():
@@ -204,3 +151,170 @@ def read_book(problems):
             rules[number] = Rule(
                 number, page, "\n\n".join(words), "".join(evidence), "".join(reasons).removeprefix(UNPROVED))
     return dict(sorted(rules.items(), key=lambda rule: in_order(rule[0])))
+
+
+STATEMENTS = between("S-001", "S-243")
+
+
+def read_rules(problems):
+    """The rules of the five documents: number, group, statement, decision."""
+    rules = []
+    for line_number, line in enumerate(SEED.read_text().splitlines(), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        cells = [cell.strip() for cell in line.split("|")]
+        if len(cells) != 4 or not re.fullmatch(r"S-\d{3}", cells[0]) or not cells[1] or not cells[2]:
+            problems.append(f"{SEED.relative_to(ROOT)}:{line_number}: write «S-001 | group | statement | decision»")
+            continue
+        rules.append(cells)
+    if [rule[0] for rule in rules] != STATEMENTS:
+        wrong = next((pair for pair in zip([rule[0] for rule in rules] + ["the end"], STATEMENTS) if pair[0] != pair[1]), None)
+        problems.append(f"{SEED.relative_to(ROOT)}: not the rules S-001…S-243 in order: {wrong}")
+    return rules
+
+
+def check_rows(texts, problems):
+    """Every `Divergences 87, 180` has to be rows of that table. The texts have names."""
+    rows = set(re.findall(r"^\| (\d+) \|", DIVERGENCES.read_text(), re.MULTILINE))
+    for name, text in texts:
+        for cited in re.findall(r"\bDivergences(?:\]\(Divergences\.md\))?((?:,? \d+)*)", " ".join(text.split())):
+            cited = re.findall(r"\d+", cited)
+            if not cited:
+                problems.append(f"{name}: which row of {DIVERGENCES.relative_to(ROOT)}?")
+            for row in cited:
+                if row not in rows:
+                    problems.append(f"{name}: {DIVERGENCES.relative_to(ROOT)} has no row {row}")
+
+
+def reading(text, book):
+    text = re.sub(r"\bDivergences\b", "[Divergences](Divergences.md)", cell(text))
+    return re.sub(r"\b[BNCTM]-\d+[a-z]?\b", lambda match: book[match[0]].link if match[0] in book else match[0], text)
+
+
+def page(rules, book, tests):
+    """The page Conformance: the statements of the five documents and what proves them."""
+    lines = [
+        "# The rule book",
+        "",
+        "Each statement of the five documents that the system comes from, and what proves it.",
+        "",
+        "## Overview",
+        "",
+        "A test is listed as proof of a rule if its trait `.rules(\"S-001\")` or its name contains the number. Where the sources disagree, the last",
+        "column says which reading was taken. An S number is a statement of one of these documents, which are not in the repository, in words of our own:",
+        "",
+        "| Rules | Document |",
+        "| --- | --- |",
+        "| S-001…S-094 | “Advanced Gesture Recognition”, session 121 of Apple's conference WWDC 2010 |",
+        "| S-095…S-127 | “Implementing a Custom Gesture Recognizer”, an article of Apple's, 2017 |",
+        "| S-128…S-143 | “Touches”, the chapter of a book of recipes in which `DragView` is made |",
+        "| S-144…S-192 | Session 235 of WWDC 2014, about scroll views and the handling of events |",
+        "| S-193…S-243 | The session of WWDC 2009 about Multi-Touch by Josh Shaffer and Jason Beaver |",
+        "",
+        "Rules with other letters, such as B-220 or N-10, come from more sources; they are in [the behavior book](Behavior.md).",
+    ]
+    group = None
+    for number, rule_group, statement, decision in rules:
+        if rule_group != group:
+            group = rule_group
+            lines += ["", f"## {group}", "", "| Rule | Statement | Proved by | Reading |", "| --- | --- | --- | --- |"]
+        lines.append(f"| {number} | {cell(statement)} | {cell(proofs_of(number, tests))} | {reading(decision, book)} |")
+    return "\n".join(lines) + "\n"
+
+
+def proofs_of(rule, tests):
+    """The tests of a rule: by file, in the order of the files."""
+    by_file, programs = {}, []
+    for test in tests:
+        if rule in test.rules and test.name:
+            by_file.setdefault(test.path.stem, []).append(f"`{sentence(test.name)}`")
+        elif rule in test.rules:
+            programs.append(f"the program [{test.path.stem}](../{test.path})")
+    return "; ".join([f"{name}: {', '.join(names)}" for name, names in by_file.items()] + programs)
+
+
+def book_page(text, tests):
+    """A page of the behavior book with what proves each rule."""
+    pieces = parts(text)
+    written = [pieces[0]]
+    for number, body in zip(pieces[1::2], pieces[2::2]):
+        paragraphs, rest = below(body)
+        if proofs := proofs_of(number, tests):
+            paragraphs.append(f"{PROVED}{proofs}.")
+        written.append(f"### {number}\n\n" + "\n\n".join(paragraphs) + "\n\n" + rest)
+    return "".join(written).rstrip() + "\n"
+
+
+def book_index(text, book):
+    """The first page of the behavior book with a table of all rules."""
+    rows = [f"| {rule.link} | {cell(rule.summary)} |" for rule in book.values()]
+    return text.rstrip() + "\n\n" + "\n".join(["## All rules", "", "| Rule | In short |", "| --- | --- |"] + rows) + "\n"
+
+
+def check():
+    """Returns what is wrong with the rules and their tests, and a sentence about what was checked."""
+    problems = []
+    rules, book = read_rules(problems), read_book(problems)
+    check_rows([(rule[0], rule[3]) for rule in rules] + [(rule.number, rule.evidence) for rule in book.values()], problems)
+    tests = read_tests(book)
+    proved = set().union(*(test.rules for test in tests))
+    for number in STATEMENTS:
+        if number not in proved:
+            problems.append(f"{number}: no test names the rule. Write one that fails if the rule is broken")
+    for rule in book.values():
+        if rule.number not in proved and not rule.reason and REPLACED not in rule.text:
+            problems.append(f"{rule.number}: no test names the rule. Write one that fails if the rule is broken, or a paragraph «{UNPROVED}…» below the rule")
+        if rule.number in proved and rule.reason:
+            problems.append(f"{rule.number}: a test names the rule; remove the paragraph «{UNPROVED}…»")
+    sections = set(re.findall(r"^\| (\d\.\d+) \|", INDEX.read_text(), re.MULTILINE))
+    for test in tests:
+        where = f"{test.path}: «{test.name}»"
+        problems += [f"{where}: there is no rule {number}" for number in sorted(test.rules - set(STATEMENTS) - set(book), key=in_order)]
+        problems += [f"{where}: {section} is not in the table of {INDEX.relative_to(ROOT)}" for section in sorted(test.sections - sections)]
+    return problems, f"{len(rules)} statements and {len(book)} rules, {sum(1 for test in tests if test.rules)} tests that name them"
+
+
+def write(folder):
+    """Writes what is generated into copies of the pages."""
+    book = read_book([])
+    tests = read_tests(book)
+    (folder / "Conformance.md").write_text(page(read_rules([]), book, tests))
+    for path in pages():
+        (folder / path.name).write_text(book_page((folder / path.name).read_text(), tests))
+    (folder / INDEX.name).write_text(book_index((folder / INDEX.name).read_text(), book))
+
+
+def linked(text, book):
+    """A page or comment whose numbers are links, except in code, in comments, in headings and where they are links already."""
+    link = re.compile(r"(?<![\w-])([BNCTM]-\d{2,3}[a-z]?)(?![\w-])")
+    kept = re.compile(r"(<!--.*?-->|^```.*?^```|^ {4}.*?$|`[^`\n]*`|\[[^\]]*\]\([^)]*\)|<[^>\n]*>|^#.*?$)", re.DOTALL | re.MULTILINE)
+
+    def one(match):
+        rule = book.get(match[1])
+        return f"[{match[1]}](doc:{rule.page.stem}#{match[1]})" if rule else match[1]
+
+    return "".join(piece if place % 2 else link.sub(one, piece) for place, piece in enumerate(kept.split(text)))
+
+
+def link(folders):
+    """Turns the numbers of rules in pages and symbol graphs into links."""
+    book = read_book([])
+    for folder in map(Path, folders):
+        for path in sorted(folder.rglob("*.md")):
+            path.write_text(linked(path.read_text(), book))
+        for path in sorted(folder.rglob("*.symbols.json")):
+            graph = json.loads(path.read_text())
+            for symbol in graph["symbols"]:
+                lines = symbol.get("docComment", {}).get("lines", [])
+                for line, text in zip(lines, linked("\n".join(line["text"] for line in lines), book).split("\n")):
+                    line["text"] = text
+            path.write_text(json.dumps(graph, ensure_ascii=False, separators=(",", ":")))
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 2 and sys.argv[1] == "--link":
+        link(sys.argv[2:])
+    elif len(sys.argv) == 2 and not sys.argv[1].startswith("-"):
+        write(Path(sys.argv[1]))
+    else:
+        sys.exit(__doc__)

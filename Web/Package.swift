@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Touchstone in a browser: Embedded Swift for WebAssembly. `Scripts/check-wasm` builds it and passes the triple and the
+// Touchstone in a browser: Embedded Swift for WebAssembly. `Scripts/wasm check` builds it and passes the triple and the
 // toolset; it is a package of its own so that plain `swift build` in the root never meets it.
 //
 // One scenario, two programs: PinchInBrowser (WebAssembly) and PinchNatively play it, and their texts must be equal. So must

@@ -120,7 +120,7 @@ function main() {
     const files = values.html ? ownPage(folder, readFileSync(values.html), modules) : wholePage(folder, modules);
     write(files, out);
     const size = report(files, new Set(modules.slice(1).map(([name]) => name)), values.table);
-    if (size > Number(values.most ?? Infinity)) throw new Error(`the page starts with ${size} bytes, more than ${values.most}: Scripts/wasm-sizes shows what they are`);
+    if (size > Number(values.most ?? Infinity)) throw new Error(`the page starts with ${size} bytes, more than ${values.most}: Scripts/wasm sizes shows what they are`);
 }
 
 try {

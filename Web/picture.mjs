@@ -2,7 +2,7 @@
 //
 //     node Web/picture.mjs OUT.png
 //
-// Scripts/page-picture builds the page first.
+// Scripts/page picture builds the page first.
 
 import { writeFileSync } from "node:fs";
 import * as chromium from "./test/chromium.mjs";

@@ -1,5 +1,5 @@
 // Compares the list of UIKit's members with the library and writes the files that are generated from it. Run by Scripts/check-api,
-// Scripts/regenerate api and Scripts/check-docs, in the root of the repository.
+// Scripts/regenerate api and Scripts/build-docs --check, in the root of the repository.
 //
 //     APITableCheck check GRAPHS        compares list, library and the written files
 //     APITableCheck regenerate          writes the files that are generated from the list

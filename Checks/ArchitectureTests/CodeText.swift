@@ -1,4 +1,4 @@
-/// A Swift text with the contents of its comments, and on request of its string literals, replaced by blanks.
+/// A Swift text with the contents of its comments and string literals replaced by blanks.
 ///
 /// Lines and columns stay where they are. An interpolation inside a literal counts as part of the literal.
 ///
@@ -14,7 +14,7 @@ enum CodeText {
     }
 
     /// The remaining text. Works on bytes: a blanked letter of several bytes becomes several blanks.
-    static func blanked(_ text: String, keepingLiterals: Bool = false) -> String {
+    static func blanked(_ text: String) -> String {
         let input = Array(text.utf8)
         let (lineFeed, blank, slash, star) = (
             UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "/"), UInt8(ascii: "*")
@@ -50,10 +50,10 @@ enum CodeText {
                     place = .blockComment(depth: 1)
                     take(2, visible: false)
                 } else if quotes == 2 || quotes >= 6 {
-                    take(hashes + (quotes == 2 ? 2 : 6), visible: keepingLiterals)
+                    take(hashes + (quotes == 2 ? 2 : 6), visible: false)
                 } else if quotes > 0 {
                     place = .literal(hashes: hashes, quotes: quotes >= 3 ? 3 : 1)
-                    take(hashes + (quotes >= 3 ? 3 : 1), visible: keepingLiterals)
+                    take(hashes + (quotes >= 3 ? 3 : 1), visible: false)
                 } else {
                     take(max(hashes, 1), visible: true)
                 }
@@ -72,12 +72,12 @@ enum CodeText {
                 }
             case .literal(let hashes, let quotes):
                 if input[index] == backslash, hashes == 0 {
-                    take(2, visible: keepingLiterals)
+                    take(2, visible: false)
                 } else if count(quote, from: index) >= quotes, count(hash, from: index + quotes) >= hashes {
                     place = .code
-                    take(quotes + hashes, visible: keepingLiterals)
+                    take(quotes + hashes, visible: false)
                 } else {
-                    take(1, visible: keepingLiterals)
+                    take(1, visible: false)
                 }
             }
         }

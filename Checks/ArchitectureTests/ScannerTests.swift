@@ -20,7 +20,6 @@ import Testing
         #expect(code.utf8.count == text.utf8.count)
         let words = CodeText.lines(code).map { CodeText.words($0.line).map(String.init) }
         #expect(words == [["let", "a"], [], ["let", "c", "Date"], ["let", "d"], [], ["let", "e", "await"]])
-        #expect(CodeText.blanked("x(\"Date\") // Date", keepingLiterals: true) == "x(\"Date\")        ")
     }
 
     @Test func `imports in every spelling`() {
@@ -40,28 +39,6 @@ import Testing
             """
         #expect(imports(of: file(text)).map(\.module) == ["A", "B", "C", "D", "F", "H", "J"])
         #expect(imports(of: file(text)).map(\.line) == [1, 2, 3, 4, 5, 6, 8])
-    }
-
-    @Test func `an import that points upwards`() {
-        let layering = Layering(table: ["Low": [], "Middle": ["Low"], "TouchCore": ["Middle"], "High": ["TouchCore"]])
-        #expect(layeringFindings(file("import Low\nimport Middle\nimport Foundation"), layering) == [])
-        #expect(layeringFindings(file("import Low\npublic import High"), layering).map(\.line) == [2])
-        #expect(layeringFindings(file("", path: "Sources/Unknown/A.swift"), layering).count == 1)
-    }
-
-    @Test func `a dependency that the table does not have`() {
-        let manifest = """
-            products: [.library(name: "A", targets: ["A"])], targets: [
-                .target(name: "A"),  // .target(name: "A", dependencies: ["Z"])
-                .target(
-                    name: "B", dependencies: ["A", "Y"], swiftSettings: x),
-                .executableTarget(name: "C", dependencies: ["B"]),
-            ]
-            """
-        #expect(manifestDependencies(of: "A", in: manifest) == [])
-        #expect(manifestDependencies(of: "B", in: manifest) == ["A", "Y"])
-        #expect(manifestDependencies(of: "C", in: manifest) == ["B"])
-        #expect(manifestDependencies(of: "D", in: manifest) == nil)
     }
 
     @Test func `an import from outside`() {

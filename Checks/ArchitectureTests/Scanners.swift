@@ -1,36 +1,5 @@
 // The scanners: small pure functions from a file to what is wrong with it. `ScannerTests` plants violations for each.
 
-/// The imports that are allowed: a module may import the modules that the table lists for it, and theirs.
-struct Layering {
-    /// The modules that each module sits directly on.
-    let table: [String: [String]]
-
-    /// Our own modules that a module may import.
-    func allowed(for module: String) -> Set<String> {
-        var found: Set<String> = []
-        var rest = table[module] ?? []
-        while let next = rest.popLast() {
-            if found.insert(next).inserted { rest += table[next] ?? [] }
-        }
-        return found
-    }
-}
-
-/// The dependencies that a manifest gives a target; nil when it has no such target.
-func manifestDependencies(of target: String, in manifest: String) -> [String]? {
-    let words = CodeText.blanked(manifest, keepingLiterals: true).split { $0.isWhitespace }.joined()
-        // A dependency under a condition is one.
-        .replacing(/\.byName\(name:("\w+"),condition:\.when\(traits:\[[^\]]*\]\)\)/) { $0.output.1 }
-    guard let start = words.firstRange(of: "arget(name:\"\(target)\"") else { return nil }
-    let rest = words[start.upperBound...]
-    let declaration = rest[..<(rest.firstRange(of: "arget(name:")?.lowerBound ?? rest.endIndex)]
-    guard let opening = declaration.firstRange(of: "dependencies:["),
-        let closing = declaration[opening.upperBound...].firstIndex(of: "]")
-    else { return [] }
-    return declaration[opening.upperBound..<closing].split(separator: ",")
-        .map { $0.filter { $0 != "\"" } }
-}
-
 /// The modules that a file imports, with the lines in which it does.
 ///
 /// Understands attributes and access levels before `import`, a kind after it, and submodules.
@@ -46,19 +15,6 @@ func imports(of file: SourceFile) -> [(line: Int, module: String)] {
         else { return nil }
         let rest = words[(place + 1)...].drop { kinds.contains($0) }
         return rest.first.map { (number, String($0)) }
-    }
-}
-
-/// Imports of our own modules that the layering does not allow, and modules that it does not know.
-func layeringFindings(_ file: SourceFile, _ layering: Layering) -> [Finding] {
-    guard let module = file.module else { return [] }
-    guard layering.table[module] != nil else {
-        return [Finding(path: file.path, line: 1, what: "the layering table does not know the module \(module)")]
-    }
-    let allowed = layering.allowed(for: module)
-    return imports(of: file).compactMap { line, imported in
-        guard layering.table[imported] != nil, !allowed.contains(imported) else { return nil }
-        return Finding(path: file.path, line: line, what: "\(module) may not import \(imported)")
     }
 }
 

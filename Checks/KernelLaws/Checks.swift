@@ -29,11 +29,13 @@ public enum Checks {
     ///   - extent: The extent of the checks.
     ///   - part: The part of the models, from 0: every `parts`-th, from this one. For concurrent processes.
     ///   - parts: The number of parts.
+    ///   - most: The largest number of states that are explored in a scope; all by default.
     ///   - sample: Selects the scopes of contests that are explored where there are too many for all of them.
     ///   - notify: Receives each outcome.
     /// - Returns: `true` if no law was broken.
     public static func run(
-        _ extent: Extent, part: Int = 0, of parts: Int = 1, sample: Int = 0, notify: (Outcome) -> Void
+        _ extent: Extent, part: Int = 0, of parts: Int = 1, most: Int = .max, sample: Int = 0,
+        notify: (Outcome) -> Void
     ) -> Bool {
         var models: [() -> Outcome] = extent == .contests || extent == .everyContest ? [] : [gate, deadlines, sets]
         let scopes: [(Scope, limit: Int)] =
@@ -53,7 +55,7 @@ public enum Checks {
                 ]
             }
         for (scope, limit) in scopes {
-            models.append { outcome(Explorer(scope.name, from: World(scope), limit: limit).run()) }
+            models.append { outcome(Explorer(scope.name, from: World(scope), limit: min(limit, most)).run()) }
         }
         for family in ContestChecks.families(extent) { models.append { ContestChecks.explore(family, sample: sample) } }
         for (index, model) in models.enumerated() where index % parts == part {

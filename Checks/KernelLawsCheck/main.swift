@@ -6,7 +6,8 @@
 //     KernelLawsCheck --even         the others
 //     KernelLawsCheck --contests     the models of contests alone
 //     KernelLawsCheck --every        every scope of contests with two touches, and more of the others: some two hours
-//     KernelLawsCheck --sample N     in addition: which of the many scopes of contests are explored
+//     KernelLawsCheck --most N       in addition: explores no more than N states of a scope
+//     KernelLawsCheck --sample N     in addition: selects the scopes of contests that are explored
 //
 // Exit code: 0 every law holds, 1 one was broken (its name and the shortest path are printed), 2 usage error.
 
@@ -18,17 +19,20 @@
 import KernelLaws
 
 func complain() -> Never {
-    print("usage: KernelLawsCheck [--quick | --odd | --even | --contests | --every] [--sample N]")
+    print("usage: KernelLawsCheck [--quick | --odd | --even | --contests | --every] [--most N] [--sample N]")
     exit(2)
 }
 
 var arguments = Array(CommandLine.arguments.dropFirst())
-var sample = 0
-if let index = arguments.firstIndex(of: "--sample") {
+/// Takes an option and its number out of the arguments.
+func number(of option: String) -> Int? {
+    guard let index = arguments.firstIndex(of: option) else { return nil }
     guard index + 1 < arguments.count, let number = Int(arguments[index + 1]), number >= 0 else { complain() }
-    sample = number
     arguments.removeSubrange(index...index + 1)
+    return number
 }
+let sample = number(of: "--sample") ?? 0
+let most = number(of: "--most") ?? .max
 let selection = arguments.first ?? ""
 guard arguments.count <= 1, ["", "--quick", "--odd", "--even", "--contests", "--every"].contains(selection) else {
     complain()
@@ -45,7 +49,9 @@ let isHalf = selection == "--odd" || selection == "--even"
 var models = 0
 var states = 0
 var steps = 0
-let holds = Checks.run(extent, part: selection == "--even" ? 1 : 0, of: isHalf ? 2 : 1, sample: sample) { outcome in
+let holds = Checks.run(
+    extent, part: selection == "--even" ? 1 : 0, of: isHalf ? 2 : 1, most: most, sample: sample
+) { outcome in
     print(outcome.summary)
     fflush(nil)
     models += 1

@@ -1,4 +1,4 @@
-"""What the scripts do when something is not as it should be; run by Scripts/check shell.
+"""Tests of the scripts; run by Scripts/check scripts.
 
     python3 -B Checks/Scripts/test_scripts.py
 """
@@ -10,6 +10,7 @@ import re
 import select
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 import unittest
@@ -21,12 +22,13 @@ def load(name):
     """A script as a module."""
     loader = importlib.machinery.SourceFileLoader(name.replace("-", "_"), str(ROOT / "Scripts" / name))
     module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
+    sys.modules[loader.name] = module
     loader.exec_module(module)
     return module
 
 
 def run(command, root=ROOT, **environment):
-    """The exit code of a command, and what it says. Where the shared documents are is up to the test."""
+    """The exit code of a command, and its output. A test decides where the shared documents are."""
     inherited = {name: value for name, value in os.environ.items() if name != "TOUCHSTONE_SHARED"}
     run = subprocess.run(
         command, cwd=root, env={**inherited, **environment}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -48,40 +50,7 @@ def ends(process):
 class Planting(unittest.TestCase):
     script = load("plant")
 
-    def test_S_what_a_stuck_command_has_started_ends_with_it(self):
-        with tempfile.TemporaryDirectory() as folder:
-            # As `swift test` does it: the process that is stuck has a process group of its own.
-            command = ["bash", "-m", "-c", "sleep 6000 & echo $! >started; wait"]
-            self.assertEqual(self.script.run_session(command, folder, 1), (None, ""))
-            started = int((pathlib.Path(folder) / "started").read_text())
-            self.assertTrue(ends(started))
-
-    def test_faults_are_planted_in_a_clone_that_holds_the_same_and_nowhere_else(self):
-        with tempfile.TemporaryDirectory() as folder:
-            script = load("plant")
-            here, clone = pathlib.Path(folder) / "here", pathlib.Path(folder) / "clone"
-            user = ["-c", "user.name=a", "-c", "user.email=a@b"]
-            run(["git", "init", "-q", str(here)])
-            (here / "file").write_text("sound")
-            run(["git", "add", "file"], here)
-            run(["git", *user, "commit", "-q", "-m", "one"], here)
-            run(["git", "clone", "-q", str(here), str(clone)])
-            script.ROOT = here
-            with script.workplace(clone) as place:
-                self.assertEqual(place, clone.resolve())
-                (place / "file").write_text("faulty")
-            self.assertEqual((clone / "file").read_text(), "sound")
-
-            def is_copied():
-                with script.workplace(clone) as place:
-                    return place.resolve() != clone.resolve() and (place / "file").read_text() == "sound"
-            (clone / "other").write_text("not committed")
-            self.assertTrue(is_copied())
-            (clone / "other").unlink()
-            run(["git", *user, "commit", "-q", "--allow-empty", "-m", "two"], here)
-            self.assertTrue(is_copied())
-
-    def test_a_fault_is_found_whatever_the_comments_say_and_lost_when_the_code_is_another(self):
+    def test_a_fault_is_found_with_any_comments_but_not_in_other_code(self):
         fault = self.script.read_faults(self.write("""# A list
 ---
 name: nothing is asked
@@ -95,7 +64,7 @@ replace:
     if isOpen {
 .
 """))[0]
-        self.assertEqual(self.script.laws_of(fault), ["law 2", "law 14"])
+        self.assertEqual(fault.laws, ["law 2", "law 14"])
         self.assertEqual(fault.planted("{\n    if isOpen {\n        ask()\n    }\n}"), "{\n    if isOpen {\n    }\n}")
         commented = "{\n    if isOpen {  // never empty\n        // Why.\n        // And why not.\n        ask()  // once\n    }\n}"
         self.assertEqual(fault.planted(commented), "{\n    if isOpen {  // once\n    }\n}")
@@ -106,24 +75,18 @@ replace:
         whole = "name: a\nbreaks: law 1\nfile: b\nfind:\nc\n.\nreplace:\nd\n.\n"
         for text, words in [
             (whole.replace("file: b\n", ""), "the block before has no file"), (whole + "---\n" + whole, "another fault is called «a»"),
-            (whole.replace("c\n", "c  // why\n"), "a comment in the code to find"), (whole + "what: e\n", "what is «what: e»?"),
+            (whole.replace("c\n", "c  // why\n"), "a comment in the code to find"), (whole + "what: e\n", "«what: e» is no line of a fault"),
             (whole.removesuffix(".\n"), "is not ended by a line with a full stop"),
         ]:
             with self.assertRaisesRegex(SystemExit, words.replace("?", r"\?")):
                 self.script.read_faults(self.write(text))
 
-    def test_a_fault_that_has_lost_its_place_or_that_nothing_could_catch_is_named(self):
-        script = load("plant")
-        with tempfile.TemporaryDirectory() as folder:
-            script.FAULTS = pathlib.Path(folder)
-            block = "---\nname: {}\nbreaks: {}\nfile: Sources/Kernel/TouchArbitration/Arbiter.swift\nfind:\n{}\n.\nreplace:\n.\n"
-            (script.FAULTS / "rules.txt").write_text(block.format("three", "B-999", "struct Arbiter"))
-            (script.FAULTS / "kernel.txt").write_text(
-                block.format("one", "law 1", "no such code") + block.format("two", "law 99", "struct Arbiter"))
-            self.assertEqual(script.plant("kernel", [], 0, None, True), (2, [
-                "one: its code to find is not in Sources/Kernel/TouchArbitration/Arbiter.swift exactly once; has it been rewritten?",
-                "two: there is no law 99"]))
-            self.assertEqual(script.plant("rules", [], 0, None, True), (1, ["three: no test names B-999"]))
+    def test_a_fault_without_a_place_or_a_law_is_reported(self):
+        fault = self.script.Fault("one", "law 1", "Sources/Kernel/TouchArbitration/Arbiter.swift", "struct Arbiter", "struct Arbiter")
+        self.assertEqual(fault.problem(), "")
+        self.assertEqual(fault._replace(breaks="law 99").problem(), "there is no law 99")
+        self.assertIn("has it been rewritten?", fault._replace(find="no such code").problem())
+        self.assertIn("is no file of the kernel", fault._replace(file="Package.swift").problem())
 
     def write(self, text):
         """A list of faults."""
@@ -133,31 +96,119 @@ replace:
         path.write_text(text)
         return path
 
-    def test_a_command_that_ends_has_its_exit_code_and_all_that_it_said(self):
-        for seconds in (60, None):
-            command = ["bash", "-c", "echo a; echo b >&2; exit 3"]
-            self.assertEqual(self.script.run_session(command, ROOT, seconds), (3, "a\nb\n"))
+
+class Mutation(unittest.TestCase):
+    script = load("mutate")
+
+    def faults(self, text):
+        return self.script.faults_in("A.swift", text, set(range(1, 100)), 1)
+
+    def shown(self, text):
+        return sorted(re.sub(r" in .*", "", str(fault).removeprefix("A.swift:")) for fault in self.faults(text))
+
+    def test_operators_numbers_conditions_arguments_and_statements_have_faults(self):
+        text = "func f() {\n    if a < b, let c { g(c, d) }\n    h.i(1)\n    j = 2.5\n    return\n}\n"
+        self.assertEqual(self.shown(text), [
+            "2:10: «<=» for «<»", "2:24: (d, c)", "2:8: «a < b» negated", "3:5: left out", "3:9: «2» for «1»", "4:5: left out", "5:5: left out"])
+
+    def test_declarations_comments_and_texts_have_none(self):
+        text = 'func f(a: Int = 1) -> Bool {\n    // a < b\n    let c = "1 + \\(d + 1)"\n    switch c {\n    case 0: break\n    }\n}\n'
+        self.assertEqual(self.shown(text), [])
+
+    def test_what_follows_the_head_of_a_declaration_or_a_case_has_some(self):
+        self.assertEqual(self.shown("func f(a: Int = 1) { a + b }\ncase .c(2): d && e\n"), ["1:24: «-» for «+»", "2:15: «||» for «&&»"])
+
+    def test_an_expression_that_goes_on_is_no_statement(self):
+        self.assertEqual(self.shown("func f() {\n    a.b()\n        .c()\n    let d =\n        e()\n    g(\n        h())\n}\n"), [])
+
+    def test_only_lines_that_changed_have_faults(self):
+        self.assertEqual([fault.line for fault in self.script.faults_in("A.swift", "a = b && c\nd = e && f\n", {2}, 1)], [2])
+
+    def test_all_faults_of_a_file_are_in_it_each_behind_its_number(self):
+        text = "func f() {\n    if a == b { c(d, e) }\n}\n"
+        faults = self.faults(text)
+        self.assertEqual(len(faults), 3)
+        operator = next(fault.number for fault in faults if fault.declaration)
+        self.assertEqual(
+            self.script.with_faults(text, faults),
+            f"func f() {{\n    if flips(3, a {self.script.operator_name('==', operator)} b) {{ c(either(1, d, e), either(1, e, d)) }}\n}}\n")
+
+    def test_an_error_is_blamed_on_the_nearest_fault(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.script.COPY = pathlib.Path(folder)
+            (self.script.COPY / "A.swift").write_text(
+                f"if flips(7, a {self.script.operator_name('<', 19)} (commits(5) ? 2 : 1)) {{\n    b()\n}}\n")
+            self.assertEqual([self.script.blamed("A.swift", 1, column) for column in (4, 16, 30)], [7, 19, 5])
+            self.assertEqual(self.script.blamed("A.swift", 3, 1), 7)
+
+
+class Snippets(unittest.TestCase):
+    """The extraction of blocks by Scripts/check-snippets."""
+
+    script = load("check-snippets")
+
+    def snippets(self, text):
+        problems = []
+        return self.script.snippets("A.md", text, problems), problems
+
+    def test_a_block_has_the_lines_of_its_page_and_the_code_around_it(self):
+        page = ("```swift\nlet one = 1\n```\n```sh\nswift build\n```\n<!-- snippet\nfunc around() {\n    …\n}\n-->\n```swift\nprint(2)\n```\n"
+                "<!-- snippet: Sources/Three.swift -->\n```swift\nlet three = 3\n```\n")
+        found, problems = self.snippets(page)
+        self.assertEqual(problems, [])
+        self.assertEqual([snippet.file for snippet in found], ["alone/A.md+1.swift", "alone/A.md+12.swift", "package/Sources/Three.swift"])
+        lines = [[(number, line) for number, line in enumerate(snippet.code.split("\n"), 1) if line] for snippet in found]
+        self.assertEqual(lines, [[(2, "let one = 1")], [(8, "func around() {"), (13, "print(2)"), (14, "}")], [(17, "let three = 3")]])
+
+    def test_what_is_no_block_is_refused(self):
+        for page, words in [
+            ("<!-- snippet: A.swift -->\n\nText.\n", "A.md:1: error: no block of Swift follows the comment"),
+            ("- In a list:\n  ```swift\n  ```\n", "A.md:2: error: «  ```swift» is no beginning of a block"), ("```\n```\n", "A.md:1: error: «```» is no"),
+            ("```swift\nlet one = 1\n", "A.md:2: error: a block or comment is not closed"),
+            ("<!-- snippet\nimport A\n-->\n```swift\n```\n", "A.md:1: error: the comment has no line «…»"),
+        ]:
+            self.assertIn(words, self.snippets(page)[1][0])
+
+
+class Text(unittest.TestCase):
+    script = load("check-text")
+
+    def test_words_are_found_in_comments_messages_pages_and_scripts(self):
+        for name, text, found in [
+            ("A.swift", "/// Whatever.\n", "Whatever"), ("A.swift", "print(\"nobody\")\n", "nobody"), ("A.swift", "/// Whether it is.\n", "Whether"),
+            ("A.swift", "@Test func `somebody asks`() {}\n", "somebody"), ("A.md", "A view is told.\n", "view is told"),
+            ("A", "#!/bin/bash\n# The behaviour\n", "behaviour"), ("A.py", '"""Tells whoever asks.\n', "whoever"), ("Package.swift", "// Somebody\n", "Somebody"),
+        ]:
+            problems = list(self.script.check_words(name, text))
+            self.assertEqual(len(problems), 1, (name, text, problems))
+            self.assertIn(f"«{found}»", problems[0])
+        for name, text in [("A.swift", "let nobody = 1\n"), ("A.md", "```text\nnobody\n```\n`nobody`\n"), ("A", "#!/bin/bash\nnobody=1\n")]:
+            self.assertEqual(list(self.script.check_words(name, text)), [])
+
+    def test_links_lead_to_files_and_headings(self):
+        self.assertEqual(list(self.script.check_links("README.md", "[a](CONTRIBUTING.md#house-rules) [b](https://a.org) `[c](d)`\n")), [])
+        self.assertEqual(list(self.script.check_links("README.md", "[a](nothing.md) [b](CONTRIBUTING.md#nothing)\n")), [
+            "README.md: nothing at nothing.md", "README.md: no heading for CONTRIBUTING.md#nothing"])
+
+    def test_numbers_are_rules_and_comments_state_them(self):
+        problems = list(self.script.check_citations("A.swift", "// As B-145.\nlet a = 1  // B-145\n// It fails (S-999).\n", {"B-145"}))
+        self.assertEqual(problems, ["A.swift:3: there is no rule S-999", "A.swift:2: a comment that only names rules; state them"])
 
 
 class GitThatFails(unittest.TestCase):
-    """A check that has nothing to look at must not pass."""
+    """A check without files to look at must not pass."""
 
-    def test_S_the_checks_fail_when_git_does(self):
-        for script in ["check-links", "check-determinism", "check-snippets"]:
+    def test_the_checks_fail_when_git_does(self):
+        for script in ["check-text", "check-snippets"]:
             status, said = run([f"Scripts/{script}"], GIT_DIR="/nonexistent")
             self.assertEqual(status, 1, said)
             self.assertIn("git cannot list the", said)
-
-    def test_S_the_checks_fail_where_there_is_nothing_to_look_at(self):
-        with tempfile.TemporaryDirectory() as folder:
-            root = pathlib.Path(folder)
-            (root / "Scripts").mkdir()
-            run(["git", "init", "-q"], root)
-            for script, words in [("check-links", "in 0 files"), ("check-determinism", "there are 0 stories")]:
-                shutil.copy(ROOT / "Scripts" / script, root / "Scripts" / script)
-                status, said = run([f"Scripts/{script}"], root)
-                self.assertEqual(status, 1, said)
-                self.assertIn(words, said)
+        with self.assertRaisesRegex(SystemExit, "git cannot list the stories"):
+            os.environ["GIT_DIR"] = "/nonexistent"
+            try:
+                load("check-command").stories()
+            finally:
+                del os.environ["GIT_DIR"]
 
 
 class PrintedListings(unittest.TestCase):
@@ -177,7 +228,7 @@ class PrintedListings(unittest.TestCase):
             for none in ("", f"{folder}/nowhere"):
                 status, said = run(["Scripts/check-listings"], root, TOUCHSTONE_SHARED=none)
                 self.assertEqual(status, 0, said)
-                self.assertRegex(said, r"^skipped: [1-9]\d* tests of printed code for want of the shared documents")
+                self.assertRegex(said, r"^skipped: [1-9]\d* tests of printed code, because the shared documents are missing")
             for variable, found in [({"TOUCHSTONE_SHARED": str(named)}, named), ({}, above)]:
                 status, said = run(["Scripts/check-listings"], root, **variable)
                 self.assertEqual(status, 1, said)
@@ -221,129 +272,100 @@ class PrintedListings(unittest.TestCase):
         self.assertIn("git does not say which files there are", said)
 
 
-class Check(unittest.TestCase):
-    def test_S_the_summary_says_how_many_tests_were_skipped(self):
-        with tempfile.TemporaryDirectory() as folder:
-            # A step whose log has what a run of tests writes at its end.
-            swift = pathlib.Path(folder) / "swift"
-            swift.write_text("#!/bin/sh\necho 'skipped: 3 tests for want of the recordings'\n")
-            swift.chmod(0o755)
-            status, said = run(["Scripts/check", "format"], PATH=f"{folder}:{os.environ['PATH']}")
-        self.assertEqual(status, 0, said)
-        self.assertIn("\nformat: skipped: 3 tests for want of the recordings\n", said.split("=== summary")[1])
-
-
-class CommandsOfTheReadme(unittest.TestCase):
-    def test_they_run_in_a_fresh_clone_that_is_made_or_there_and_leave_nothing_in_it(self):
+class Commands(unittest.TestCase):
+    def test_the_shell_blocks_run_here_and_must_leave_nothing(self):
         with tempfile.TemporaryDirectory() as folder:
             root, programs = pathlib.Path(folder) / "root", pathlib.Path(folder) / "programs"
             (root / "Scripts").mkdir(parents=True)
             (root / "Documentation").mkdir()
             programs.mkdir()
-            for script in ("check-readme", "readme-commands"):
-                shutil.copy(ROOT / "Scripts" / script, root / "Scripts" / script)
+            shutil.copy(ROOT / "Scripts/check-snippets", root / "Scripts/check-snippets")
             (root / "README.md").write_text("```sh\nswift run a\nswift test\n```\n")
             (root / "Documentation/Command.md").write_text("```sh\nswift run b\n```\n")
             (programs / "swift").write_text(f'#!/bin/sh\necho "$PWD $*" >>"{folder}/ran"\n')
             (programs / "swift").chmod(0o755)
             run(["git", "init", "-q"], root)
-            run(["git", "add", "."], root)
-            run(["git", "-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "one"], root)
-            clone = pathlib.Path(folder) / "clone"
-            for arguments, place, tests in [(["--here"], root, "build"), ([str(clone)], clone, "build --build-tests")]:
-                status, said = run(["Scripts/check-readme", *arguments], root, PATH=f"{programs}:{os.environ['PATH']}")
-                self.assertEqual(status, 0, said)
-                ran = pathlib.Path(folder) / "ran"
-                self.assertEqual(ran.read_text(), f"{place} run a\n{place} {tests}\n{place} run b\n")
-                ran.unlink()
-            (root / "left").touch()
-            status, said = run(["Scripts/check-readme", "--here"], root, PATH=f"{programs}:{os.environ['PATH']}")
+            status, said = run(["Scripts/check-snippets", "--commands"], root, PATH=f"{programs}:{os.environ['PATH']}")
+            self.assertEqual(status, 0, said)
+            ran = (pathlib.Path(folder) / "ran").read_text()
+            self.assertEqual(ran, f"{root} run a\n{root} build --build-tests\n{root} run b\n")
+            (programs / "swift").write_text("#!/bin/sh\ntouch left\n")
+            status, said = run(["Scripts/check-snippets", "--commands"], root, PATH=f"{programs}:{os.environ['PATH']}")
             self.assertEqual(status, 1, said)
             self.assertIn("\n?? left\n", said)
 
 
-class Lanes(unittest.TestCase):
-    """How Scripts/check runs steps, with scripts in the places of its own that only do what a test says."""
+class Check(unittest.TestCase):
+    """Scripts/check, with steps of the test's own."""
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.root = pathlib.Path(folder.name)
         (self.root / "Scripts").mkdir()
-        self.write("check", (ROOT / "Scripts/check").read_text())
 
-    def write(self, name, text):
-        path = self.root / "Scripts" / name
-        path.write_text(text)
+    def write(self, uses, steps, limit=2400):
+        text = (ROOT / "Scripts/check").read_text()
+        own = "".join(f"step_{name}() {{ {commands}; }}\n" for name, commands in steps.items())
+        text = re.sub(r"# --- The steps:.*?# --- Running", lambda _: own + "# --- Running", text, flags=re.DOTALL)
+        text = re.sub(r"^steps=\(.*?\)$", f"steps=({' '.join(steps)})", text, count=1, flags=re.DOTALL | re.MULTILINE)
+        text = re.sub(r"^declare -A uses=\(.*?^\)$", f"declare -A uses=({uses})", text, flags=re.DOTALL | re.MULTILINE)
+        self.assertIn("\nlimit=2400\n", text)
+        path = self.root / "Scripts/check"
+        path.write_text(text.replace("\nlimit=2400\n", f"\nlimit={limit}\n"))
         path.chmod(0o755)
 
-    def check(self, *arguments, **steps):
-        """The exit code and the output of a check of steps that run these commands, two at a time."""
-        for step, commands in steps.items():
-            self.write(f"check-{step}", f"#!/bin/bash\n{commands}\n")
+    def check(self, *arguments, uses="", limit=2400, **steps):
+        """The exit code and the output of a check of these steps."""
+        self.write(uses, steps, limit)
         # The logs stay where a step has failed.
-        return run(["Scripts/check", *(arguments or ["--lanes", "2"]), *steps], self.root, TMPDIR=str(self.root))
+        return run(["Scripts/check", *arguments], self.root, TMPDIR=str(self.root))
 
-    def test_the_output_of_steps_that_run_at_a_time_is_in_one_piece_and_their_summary_in_the_order_of_the_list(self):
+    def test_two_steps_run_at_a_time_and_the_output_of_each_is_in_one_piece(self):
         # Each waits for the other: neither would end if they ran one after the other.
         meet = "echo {0} 1; touch {0}; for n in {{1..600}}; do [ -e {1} ] && break; sleep 0.05; done; [ -e {1} ] && echo {0} 2"
-        status, said = self.check(words=meet.format("words", "links") + "; sleep 0.3", links=meet.format("links", "words"))
+        status, said = self.check(one=meet.format("one", "two") + "; sleep 0.3", two=meet.format("two", "one"))
         self.assertEqual(status, 0, said)
         shown, summary = said.split("\n=== summary\n")
-        self.assertEqual(shown, "=== links\n    links 1\n    links 2\n=== words\n    words 1\n    words 2\n")
-        self.assertRegex(summary, r"^words +passed +\d+ s\nlinks +passed +\d+ s\nall +\d+ s\n2 passed, 0 failed\n$")
+        self.assertEqual(shown, "=== two\n    two 1\n    two 2\n=== one\n    one 1\n    one 2\n")
+        self.assertRegex(summary, r"^one +passed +\d+ s\ntwo +passed +\d+ s\nall +\d+ s\n2 passed, 0 failed\n$")
 
-    def test_a_step_that_fails_in_either_lane_stops_no_other_and_decides_the_exit_code(self):
-        for words, links in [("false", "true"), ("true", "false"), ("false", "false")]:
-            status, said = self.check(words=words, links="sleep 0.1; " + links, citations="echo cited", determinism="echo same")
-            failed = [words, links].count("false")
+    def test_a_step_that_fails_stops_no_other_and_decides_the_exit_code(self):
+        for one, two in [("false", "true"), ("true", "false"), ("false", "false")]:
+            status, said = self.check(one=one, two="sleep 0.1; " + two, three="echo cited", four="echo skipped: 3 tests")
+            failed = [one, two].count("false")
             self.assertEqual(status, 1, said)
             self.assertIn(f"\n{4 - failed} passed, {failed} failed\n", said)
-            for step, command in [("words", words), ("links", links), ("citations", "true"), ("determinism", "true")]:
+            self.assertIn("\nfour: skipped: 3 tests\n", said)
+            for step, command in [("one", one), ("two", two), ("three", "true")]:
                 self.assertRegex(said, rf"\n{step} +{'passed' if command == 'true' else 'FAILED'} ")
-            self.assertRegex(said, "\n=== citations\n    cited\n")
 
     def test_steps_that_use_the_same_run_one_after_the_other_in_the_order_of_the_list(self):
-        # The page needs what the two before it have built, and is passed over by one that does not.
+        # The third needs what the two before it have built; the fourth, which needs none of them, passes it.
         status, said = self.check(
-            determinism="sleep 0.3; touch tests-built", wasm="sleep 0.1; touch wasm-built",
-            page="[ -e tests-built ] && [ -e wasm-built ] || exit; touch page", words="[ ! -e page ]", snippets="[ -e page ]")
+            uses="[one]=a [two]=b [three]='a b' [five]=b", one="sleep 0.3; touch first", two="sleep 0.1; touch second",
+            three="[ -e first ] && [ -e second ] && touch third", four="[ ! -e third ]", five="[ -e third ]")
         self.assertEqual(status, 0, said)
 
-    def test_faults_in_the_tree_itself_are_planted_when_nothing_else_runs(self):
-        text = (ROOT / "Scripts/check").read_text()
-        for continuous, alone in [("true", True), ("", False)]:
-            with self.subTest(continuous=continuous):
-                # This step is no script.
-                self.write("check", text.replace("step_planted-rules() {", "step_planted-rules() { [ -e read ]; return; "))
-                self.write("check-words", "#!/bin/bash\nsleep 0.3; touch read\n")
-                status, said = run(
-                    ["Scripts/check", "--lanes", "2", "words", "planted-rules"], self.root, CI=continuous, TMPDIR=str(self.root))
-                self.assertEqual(status, 0 if alone else 1, said)
-                (self.root / "read").unlink()
-
-    def test_one_lane_runs_the_steps_in_the_order_of_the_list(self):
-        status, said = self.check("--lanes", "1", words="sleep 0.2; touch read", links="[ -e read ]")
+    def test_one_lane_and_chosen_steps(self):
+        status, said = self.check("--lanes", "1", one="sleep 0.2; touch read", two="[ -e read ]")
         self.assertEqual(status, 0, said)
-        for count in ["0", "two", ""]:
-            self.assertEqual(run(["Scripts/check", "--lanes", count, "words"], self.root)[0], 2)
+        self.assertIn("1 passed, 0 failed", self.check("two", one="false", two="true")[1])
+        for arguments in [("--lanes", "0"), ("--lanes", "two"), ("three",), ("quick", "a", "b")]:
+            self.assertEqual(self.check(*arguments, one="true")[0], 2)
 
     def test_a_step_that_exceeds_the_limit_is_stopped_with_what_it_has_started_and_the_others_go_on(self):
-        text = (ROOT / "Scripts/check").read_text()
-        self.assertIn("\nlimit=2400\n", text)
-        self.write("check", text.replace("\nlimit=2400\n", "\nlimit=1\n"))
-        status, said = self.check(words="sleep 6000 & echo $! >started; wait", links="true", citations="true")
+        status, said = self.check(limit=1, one="sleep 6000 & echo $! >started; wait", two="true", three="true")
         self.assertEqual(status, 1, said)
-        self.assertIn("=== words\n    stopped after 1 s\n", said)
+        self.assertIn("=== one\n    stopped after 1 s\n", said)
         self.assertIn("\n2 passed, 1 failed\n", said)
         self.assertTrue(ends(int((self.root / "started").read_text())))
 
     def test_what_runs_ends_when_the_check_is_stopped(self):
-        for step in ("words", "links"):
-            self.write(f"check-{step}", f"#!/bin/bash\nsleep 6000 & echo $! >{step}.tmp; mv {step}.tmp {step}; wait\n")
-        check = subprocess.Popen(["Scripts/check", "--lanes", "2", "words", "links"], cwd=self.root, stdout=subprocess.DEVNULL,
-                                 env={**os.environ, "TMPDIR": str(self.root)})
-        started = [self.root / step for step in ("words", "links")]
+        sleep = "sleep 6000 & echo $! >{0}.tmp; mv {0}.tmp {0}; wait"
+        self.write("", {"one": sleep.format("one"), "two": sleep.format("two")})
+        check = subprocess.Popen(["Scripts/check"], cwd=self.root, stdout=subprocess.DEVNULL, env={**os.environ, "TMPDIR": str(self.root)})
+        started = [self.root / step for step in ("one", "two")]
         end = time.monotonic() + 60
         while not all(file.exists() for file in started) and time.monotonic() < end:
             time.sleep(0.05)
@@ -353,10 +375,32 @@ class Lanes(unittest.TestCase):
             self.assertTrue(ends(int(file.read_text())))
 
     def test_every_step_that_is_said_to_use_something_is_one(self):
-        steps = run(["Scripts/check", "--list"])[1].split()
-        named = re.findall(r"\[([a-z-]+)\]\+?=", (ROOT / "Scripts/check").read_text())
-        self.assertIn("page", named)
+        text = (ROOT / "Scripts/check").read_text()
+        steps = set(re.findall(r"^step_(\w+)\(\)", text, re.MULTILINE))
+        listed = set(run(["Scripts/check", "--list"])[1].split())
+        self.assertEqual(listed, steps - {"changed"})
+        named = re.findall(r"\[([a-z-]+)\]=", text)
+        self.assertIn("web", named)
         self.assertEqual([step for step in named if step not in steps], [])
+
+
+class Changes(unittest.TestCase):
+    script = load("changes.py")
+
+    def test_a_change_concerns_the_tests_that_see_its_module_or_read_its_file(self):
+        package = self.script.Package.__new__(self.script.Package)
+        package.targets = {
+            "Low": {"name": "Low", "type": "library", "path": "Sources/Low", "sources": []},
+            "High": {"name": "High", "type": "library", "path": "Sources/High", "sources": [], "target_dependencies": ["Low"]},
+            "LowTests": {"name": "LowTests", "type": "test", "path": "Tests/Low", "sources": [], "target_dependencies": ["Low"]},
+            "HighTests": {"name": "HighTests", "type": "test", "path": "Tests/High", "sources": [], "target_dependencies": ["High"]},
+        }
+        package.tests_with = lambda word: ["HighTests"] if word == "Documentation" else []
+        for files, tests in [
+            (["Sources/Low/A.swift"], ["LowTests", "HighTests"]), (["Sources/High/A.swift"], ["HighTests"]), (["Tests/Low/A.swift"], ["LowTests"]),
+            (["Documentation/A.md"], ["HighTests"]), (["README.md"], []), (["Package.swift"], ["LowTests", "HighTests"]),
+        ]:
+            self.assertEqual(self.script.concerned(package, files), tests)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-// Keeps the files of the page, so that it works offline. Scripts/build-page completes the two lines below.
+// Keeps the files of the page, so that it works offline. Scripts/page build completes the two lines below.
 
 const files = [];
 const version = "development";

@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: ["photos", "drawing", "dots"], Disturbance.allCases)
-    func `a story that is replayed in the window makes the same decisions, whatever is done to the window`(
+    func `a story that is replayed in the window makes the same decisions, also if the window is disturbed`(
         _ name: String, _ disturbance: Disturbance
     ) throws {
         let scene = try #require(Scenes.named(name))

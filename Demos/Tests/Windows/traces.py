@@ -1,4 +1,4 @@
-"""What traces say: their input, and what was decided."""
+"""Reads traces: their input, and what was decided."""
 
 import re
 import subprocess

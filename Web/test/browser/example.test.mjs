@@ -9,7 +9,7 @@ import * as chromium from "../chromium.mjs";
 import { way } from "../opened.mjs";
 
 const folder = process.env.EXAMPLE;
-const skip = chromium.isInstalled() ? !folder && "Scripts/check-page builds the example" : "Chromium is not installed";
+const skip = chromium.isInstalled() ? !folder && "Scripts/page check builds the example" : "Chromium is not installed";
 
 test("the documentation shows the example", () => {
     const [text, swift, html] = ["Documentation/Page.md", "Web/Sources/ExampleApp/main.swift", "Web/example/index.html"].map((name) => (

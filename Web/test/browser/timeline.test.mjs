@@ -12,7 +12,7 @@ import * as chromium from "../chromium.mjs";
 import { longTrace, tenFingers } from "../traces.mjs";
 
 const command = process.env.TOUCHSTONE;
-const skip = chromium.isInstalled() ? !command && "Scripts/check-page builds the command" : "Chromium is not installed";
+const skip = chromium.isInstalled() ? !command && "Scripts/page check builds the command" : "Chromium is not installed";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const folder = mkdtempSync(path.join(os.tmpdir(), "touchstone-timeline."));
 const file = (name) => path.join(folder, name);

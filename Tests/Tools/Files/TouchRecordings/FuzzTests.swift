@@ -3,7 +3,7 @@ import Testing
 import TouchInput
 import TouchRecordings
 
-/// A few of the broken recordings of which `Scripts/fuzz-readers` reads a million in each format.
+/// A few of the broken recordings of which `Scripts/fuzz readers` reads a million in each format.
 struct FuzzTests {
     @Test(arguments: RecordingFormat.allCases)
     func `no mutation of a recording crashes a reader, leaks a contact or fills the memory`(_ format: RecordingFormat) {
