@@ -6,10 +6,19 @@ public import TouchInput
 ///     weights      ⅛   ¼   ½    1            decreasing with age; eight at most, of the last 0.1 s
 ///     result     nil  ────────────────── nil after a rest of 0.1 s (N-13)
 ///
-/// A parabola is fitted to the latest samples, its bend scaled by four fifths, and extrapolated from the newest sample. It is
-/// designed for about a frame, where it leaves some two fifths of the error of drawing the newest sample alone;
-/// `Documentation/Prediction.md` has the measurements. A prediction is for drawing, until the next event brings the actual
-/// location; no decision must depend on it.
+/// Orthogonal polynomials of degree 1 and 2, a line and a bend, are fitted to the samples. With the velocity `v` and the acceleration
+/// `a` of *line + 0.8 · bend* at the newest sample, the location after `h` seconds is the newest one plus
+///
+///     v·h + a·h²/2     the second no longer than half of the first, the sum no longer than 2·s·h,
+///                      where s is the greatest speed from any sample directly to the newest
+///
+/// A constant velocity is predicted exactly, at any sampling rate. A prediction is for drawing, until the next event brings the
+/// actual location; no decision must depend on it.
+///
+/// On recordings of a pencil, of flings, touch screens and touchpads (one stroke, 19 flings, 101 and 32 contacts), 8 ms and 1/60 s
+/// ahead, 0.40 of the error of the newest location remains, where the best straight line leaves 0.42 and UIKit's own predictions of
+/// that pencil are off by 1.99 points, these by 1.82. The parameters were chosen on the same recordings, and the optimum is flat.
+/// A decaying velocity is better for the pencil and worse for flings; it would lag behind every steady movement.
 ///
 /// It stores its samples inline: adding one allocates nothing.
 public struct TouchPredictor: Hashable, Sendable {

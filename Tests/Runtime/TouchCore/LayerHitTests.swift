@@ -131,9 +131,14 @@ import Touchstone
     }
 
     @Test func `30,000 nested layers are hit and converted`() {
-        let root = layer("root", CGRect(x: 0, y: 0, width: 10, height: 10))
-        var deepest = root
-        for _ in 0..<30_000 { deepest = layer("", CGRect(x: 0, y: 0, width: 10, height: 10), in: deepest) }
+        let deepest = layer("deepest", CGRect(x: 0, y: 0, width: 10, height: 10))
+        var root = deepest
+        // From the inside out: a layer that is added notifies all that it is inside of.
+        for _ in 0..<30_000 {
+            let outer = layer("", CGRect(x: 0, y: 0, width: 10, height: 10))
+            outer.addSublayer(root)
+            root = outer
+        }
         #expect(root.hitTest(CGPoint(x: 5, y: 5)) === deepest)
         #expect(deepest.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 1, y: 2))
     }

@@ -111,6 +111,20 @@ import Touchstone
         ])
     }
 
+    @Test func `a subtree is told from the outside inwards and from back to front, each branch as a whole`() {
+        let stage = Stage()
+        let journal = Journal()
+        let (root, back, middle, front) = (
+            UIView(), NotingView("back", journal), NotingView("middle", journal), NotingView("front", journal)
+        )
+        for view in [back, middle, front] { root.addSubview(view) }
+        for view in [back, middle] { view.addSubview(NotingView("in \(view.name)", journal)) }
+        journal.words.removeAll()
+        stage.view.addSubview(root)
+        let order = ["back", "in back", "middle", "in middle", "front"]
+        journal.expect(order.map { "\($0) will move to window" } + order.map { "\($0) did move to window" })
+    }
+
     @Test func `views are laid out once at the end of an event, or at once when asked for`() {
         let stage = Stage()
         let journal = Journal()
@@ -145,7 +159,7 @@ import Touchstone
     }
 
     private final class NotingView: UIView {
-        private let name: String
+        let name: String
         private let journal: Journal
 
         init(_ name: String, _ journal: Journal) {

@@ -116,7 +116,7 @@ struct `The log of an iPad` {
         }
         #expect(apples.count > 70)
         #expect(ours.count > 60)
-        // Documentation/Prediction.md has 1.82, 1.99 and 6.27 at UIKit's own times.
+        // At UIKit's own times it was 1.82, 1.99 and 6.27.
         #expect(ours.rootMeanSquare < 1.05 * apples.rootMeanSquare)
         #expect(ours.rootMeanSquare < 0.4 * none.rootMeanSquare)
         #expect((ourTimes.count, appleTimes.count) == (91, 80))

@@ -3,7 +3,7 @@ import Testing
 import TouchInput
 import TouchKinematics
 
-/// The table of Documentation/Prediction.md, and what must not become worse.
+/// The errors of `TouchPredictor` and of other methods on recordings, and what must not become worse.
 @Suite(.serialized, .needs("the shared recordings (TOUCHSTONE_SHARED)", SharedData.folder != nil))
 struct `Predictions of recorded movements` {
     static let times = [0.008, 1.0 / 60]
@@ -76,17 +76,17 @@ struct `Predictions of recorded movements` {
         }
     }
 
-    /// Every number of Documentation/Prediction.md is what is measured, but for a twentieth, or 0.03 points: how recordings are
-    /// mapped to a window may change a little. The rows are printed, for the page.
-    @Test(.rules("B-403")) func `S are compared in the table of the page`() throws {
-        let page = try PredictionPage()
+    /// Every number of `PredictionTables` is what is measured, but for a twentieth, or 0.03 points: how recordings are
+    /// mapped to a window may change a little. The rows are printed.
+    @Test(.rules("B-403")) func `S are as the tables have them`() throws {
+        let tables = PredictionTables()
         for column in Self.times.indices {
             print("\(Self.times[column]) s | " + Self.table.map(\.group).joined(separator: " | "))
             for method in PredictionMethod.allCases {
                 let errors = Self.table.map { $0.errors[method]?[column] ?? PredictionError() }
                 print("| \(method.rawValue) | " + errors.map(\.description).joined(separator: " | ") + " |")
                 let measured = errors.flatMap { [$0.rootMeanSquare, $0.percentile95] }
-                let printed = try #require(page.errors[column][method.rawValue], "\(method.rawValue) has no row")
+                let printed = try #require(tables.errors[column][method.rawValue], "\(method.rawValue) has no row")
                 try #require(printed.count == measured.count && measured.count == 8)
                 for (measured, printed) in zip(measured, printed) {
                     #expect(
@@ -98,7 +98,7 @@ struct `Predictions of recorded movements` {
         for method in PredictionMethod.allCases {
             let measured = ratio(method, to: .none)
             print("| \(method.rawValue) | \(PredictionError.text(measured)) |")
-            let printed = try #require(page.ratios[method.rawValue])
+            let printed = try #require(tables.ratios[method.rawValue])
             #expect(abs(measured - printed) <= 0.03, "\(method.rawValue)")
         }
     }

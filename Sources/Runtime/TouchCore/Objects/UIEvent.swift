@@ -70,7 +70,7 @@ public class UIEvent {
 
     /// Returns the expected locations of a touch until about the next event, extrapolated from its path: for drawing ahead, to be
     /// discarded at the next event (B-403). The touch itself is not included; the result is empty if nothing can be predicted,
-    /// and `nil` if the touch does not belong to the event. Documentation/Prediction.md describes the method and its accuracy.
+    /// and `nil` if the touch does not belong to the event. `TouchPredictor` describes the method and its accuracy.
     public final func predictedTouches(for touch: UITouch) -> [UITouch]? {
         guard owns(touch) else { return nil }
         return touch.predicted()

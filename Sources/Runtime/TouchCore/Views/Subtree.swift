@@ -15,8 +15,9 @@ struct Subtree {
             isAtRoot = false
             return latest
         }
-        if let latest, !latest.subviewStorage.isEmpty { rest += latest.subviewStorage.reversed() }
-        latest = rest.popLast()
+        let inside = latest?.subviewStorage ?? []
+        if inside.count > 1 { rest += inside.dropFirst().reversed() }
+        latest = inside.first ?? rest.popLast()
         return latest
     }
 

@@ -96,9 +96,9 @@ extension UIView {
         displayNeeded()
     }
 
-    /// Returns a Boolean value that indicates whether this view is `view` itself or one of its ancestors. Searches in the
-    /// cheaper direction: up from the one, or down from the other.
-    private func isAround(_ view: UIView) -> Bool {
+    /// Returns the result of `isDescendant(of:)`. Searches in the cheaper direction: up from the one, or down from the other.
+    private func isInside(_ view: UIView) -> Bool {
+        if view.subviewStorage.isEmpty { return view === self }
         var subtree = Subtree(view)
         var link: UIView? = self
         while let above = link, let below = subtree.next() {
@@ -115,7 +115,7 @@ extension UIView {
             }
             return
         }
-        guard !isAround(view) else {
+        guard !isInside(view) else {
             if let dispatcher = windowStorage?.application?.dispatcher {
                 dispatcher.report(.viewInsideItself(dispatcher.name(view).text))
             }
@@ -132,7 +132,7 @@ extension UIView {
         if oldWindow !== newWindow { view.announceMove(to: newWindow) }
         view.detach()
         // A callback may have moved the new superview into the view: then the view cannot be added to it.
-        if let superview, let place, !superview.isAround(view) {
+        if let superview, let place, !superview.isInside(view) {
             superview.put(view, at: place)
             view.superviewStorage = superview
             superview.subviewsChanged()
@@ -193,13 +193,13 @@ extension UIView {
         // A controller is notified after everything in its view's subtree.
         var steps: [(view: UIView, isDone: Bool)] = [(self, false)]
         while let (view, isDone) = steps.popLast() {
-            if isDone {
+            if !isDone { view.didMoveToWindow() }
+            if isDone || view.subviewStorage.isEmpty {
                 view.controller?.rootViewDidMove()
-                continue
+            } else {
+                steps.append((view, true))
+                for inside in view.subviewStorage.reversed() { steps.append((inside, false)) }
             }
-            view.didMoveToWindow()
-            steps.append((view, true))
-            for inside in view.subviewStorage.reversed() { steps.append((inside, false)) }
         }
     }
 

@@ -3,7 +3,7 @@ public import TouchInput
 
 /// The methods that a scroll view calls on its delegate. Each has a default that does nothing.
 ///
-/// The calls of one view follow this grammar (Documentation/ScrollPhysics.md):
+/// The calls of one view follow this grammar (the article Scrolling explains it):
 ///
 ///     drag        willBeginDragging didScroll* willEndDragging didEndDragging(false)
 ///               | willBeginDragging didScroll* willEndDragging didEndDragging(true)

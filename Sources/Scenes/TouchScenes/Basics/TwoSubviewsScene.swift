@@ -25,7 +25,8 @@ public struct TwoSubviewsScene: Scene {
         case usual = "two-subviews"
         /// The pinch does not cancel touches in views (S-017).
         case uncancelled = "two-subviews-uncancelled"
-        /// Views do not receive a touch that may become a tap (S-026…S-031), and still show the finger's speed (S-032).
+        /// Views do not receive a touch that may become a tap (S-026…S-031). They receive a drag once the tap has failed: its beginning,
+        /// with the original time and location, followed by one movement, so that they still show the finger's speed (S-032).
         case delayed = "two-subviews-delayed"
     }
 

@@ -1,6 +1,6 @@
 public import Touchstone
 
-/// Flowers whose movement is constrained.
+/// Flowers whose movement is constrained. A finger that went too far and comes back has its flower under it again.
 ///
 ///     +------------------- window 400 × 300 ---------------+
 ///     |  +---------- fence ---------+            |         |

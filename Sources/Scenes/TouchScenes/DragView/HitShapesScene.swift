@@ -10,7 +10,8 @@ public import Touchstone
 ///     |        +--------------------------------------+          |
 ///     +----------------------------------------------------------+
 ///
-/// The corners of the coin and the gaps between the petals are transparent: touches there go to the card.
+/// The corners of the coin and the gaps between the petals are transparent: touches there go to the card. `point(inside:with:)` asks a
+/// `HitShape`, which is a circle or the opacity of the picture.
 public struct HitShapesScene: Scene {
     /// Creates the scene.
     public init() {}

@@ -9,7 +9,9 @@ public import Touchstone
 ///     |  +----------------------------------------------+   |
 ///     +----------------------------------------------------+
 ///
-/// A finger that rests on the paper for half a second opens the menu with Undo and Clear.
+/// A touch is the key of its line, which has a point for each coalesced touch. When the finger is lifted, the line becomes a smooth
+/// curve and an undoable step; when the touch is cancelled, it vanishes. The window observes the touches in `sendEvent(_:)` for the rings.
+/// A finger that rests on the paper for half a second opens the menu with Undo and Clear; a row without an effect cannot be chosen.
 public struct DrawingScene: Scene {
     /// Creates the scene.
     public init() {}

@@ -46,8 +46,8 @@ public final class CheckmarkGestureRecognizer: UIGestureRecognizer {
     /// Creates the recognizer, without a target.
     public init() { super.init(target: nil, action: nil) }
 
-    /// Begins the line with the first finger (S-112). Two that come at once make it fail (S-111), those that come later are
-    /// ignored (S-113).
+    /// Begins the line with the first finger (S-112). Two that come at once make it fail (S-111), as in the listing of Apple's guide;
+    /// those that come later are ignored (S-113), as in its text, even two at once.
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if line != nil {
             for late in touches { ignore(late, for: event) }

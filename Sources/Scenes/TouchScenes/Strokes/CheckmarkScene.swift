@@ -10,8 +10,9 @@ public import Touchstone
 ///     |   +-------------------------------------------+    |
 ///     +----------------------------------------------------+
 ///
-/// In the variant `checkmark-preempted` the pan takes one finger: it begins long before a checkmark is complete, and no row
-/// can be ticked any more (S-105).
+/// A shape takes time, and any recognizer that begins meanwhile preempts it: in the variant `checkmark-preempted` the pan takes one
+/// finger, and no row can be ticked (S-105). Two fingers are one solution; if the pan waited by `require(toFail:)` instead, the sheet
+/// would not move during any stroke that could become a checkmark.
 public struct CheckmarkScene: Scene {
     private let isPreempted: Bool
 

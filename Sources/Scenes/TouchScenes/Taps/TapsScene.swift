@@ -13,7 +13,10 @@ public import Touchstone
 ///     |   +-----------------------------+                  |
 ///     +----------------------------------------------------+
 ///
-/// Each view counts the taps that it has recognized. The switch adds and removes the double tap, and with it the wait.
+/// Each view counts the taps that it has recognized. Stacking is right if the double tap extends the action of the single tap, as
+/// selecting a word extends placing a cursor. Waiting costs 0.35 s after the lift, and the view's own touches wait, too: their end is
+/// withheld, and a double tap cancels them. The switch adds and removes the double tap, and with it the wait: the requirement counts
+/// only while its recognizer is attached and enabled.
 public struct TapsScene: Scene {
     /// Creates the scene.
     public init() {}

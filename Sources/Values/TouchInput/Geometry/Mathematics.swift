@@ -1,5 +1,5 @@
 // The functions that the standard library lacks. `sine`, `cosine` and `exponential` are natively the C library's, and for
-// WebAssembly imports that the page binds to JavaScript's `Math` (see Web/). The angles are computed here, from operations that
+// WebAssembly imports that the page binds to JavaScript's `Math` (see Hosts/Web). The angles are computed here, from operations that
 // give the same bits everywhere.
 
 #if canImport(Foundation)

@@ -1,7 +1,7 @@
 /// The numbers that distinguish a shake from other movements: value, unit, evidence.
 ///
-/// Apple has not published how shakes are detected (N-26). These values were measured on generated movements; Shakes.md has the
-/// table. Each can be set; with invalid values (NaN, negative) no shakes are detected, without further consequences.
+/// Apple has not published how shakes are detected (N-26). These values were measured on generated movements; the article Motion
+/// has the table. Each can be set; with invalid values (NaN, negative) no shakes are detected, without further consequences.
 public nonisolated struct ShakeThresholds: Hashable, Sendable {
     /// The time constant in seconds with which the estimate of gravity follows the sensor. Our choice: a tenth of a shake with 3
     /// cycles per second remains in the estimate, and a device that is turned over counts as resting after a second and a half.

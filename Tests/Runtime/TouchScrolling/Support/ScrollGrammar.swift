@@ -1,6 +1,6 @@
 import Touchstone
 
-/// Recognizes the grammar of the calls that a scroll view's delegate receives (Documentation/ScrollPhysics.md), call by call.
+/// Recognizes the grammar of the calls that a scroll view's delegate receives (the article Scrolling), call by call.
 ///
 ///     idle ── willBeginDragging ──► dragging ── willEndDragging ──► asked ── didEndDragging(false) ──► idle
 ///                                                                     └───── didEndDragging(true) ──► let go

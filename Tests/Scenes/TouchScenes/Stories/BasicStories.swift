@@ -10,14 +10,12 @@ enum BasicStories {
             pinchBothViews(stage)
         },
         SceneStory(
-            TwoSubviewsScene(.uncancelled), "a pinch that leaves the views their touches",
-            lanes: ["finger *", "pinch", "left", "right"]
+            TwoSubviewsScene(.uncancelled), "a pinch that leaves the views their touches"
         ) { stage in
             pinchBothViews(stage)
         },
         SceneStory(
-            TwoSubviewsScene(.delayed), "a tap that is not received and a drag that is received late",
-            lanes: ["finger *", "left tap", "left double tap", "left"]
+            TwoSubviewsScene(.delayed), "a tap that is not received and a drag that is received late"
         ) { stage in
             stage.hands.tap(at: stage.middle("left"))
             stage.wait(0.6)
@@ -28,7 +26,7 @@ enum BasicStories {
             stage.wait(0.5)
             stage.hands.drag(from: stage.middle("view"), to: CGPoint(x: 260, y: 150), over: 0.8)
         },
-        SceneStory(EdgesScene(), "a drag from the left edge and one from the middle", lanes: ["*edge", "pan"]) {
+        SceneStory(EdgesScene(), "a drag from the left edge and one from the middle") {
             stage in
             stage.hands.drag(from: CGPoint(x: 2, y: 150), to: CGPoint(x: 150, y: 150), over: 0.3)
             stage.wait(0.3)
@@ -45,8 +43,7 @@ enum BasicStories {
             stage.hands.up(.rightIndex)
         },
         SceneStory(
-            FieldRecorderScene(), "a double tap and a long press on the pad",
-            lanes: ["finger *", "tap", "double tap", "long press", "pad"]
+            FieldRecorderScene(), "a double tap and a long press on the pad"
         ) { stage in
             stage.hands.doubleTap(at: stage.middle("pad"))
             stage.wait(0.6)

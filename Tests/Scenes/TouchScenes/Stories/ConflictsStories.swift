@@ -5,8 +5,7 @@ import Touchstone
 enum ConflictsStories {
     static let all = [
         SceneStory(
-            ControlsScrollingScene(), "a fast drag and a finger that rests",
-            lanes: ["finger *", "yielding pan", "yielding delay", "yielding button", "yielding 2"]
+            ControlsScrollingScene(), "a fast drag and a finger that rests"
         ) { stage in
             stage.hands.down(at: stage.middle("yielding button"))
             stage.hands.move(dy: -30, over: 0.1)
@@ -17,8 +16,7 @@ enum ConflictsStories {
             stage.wait(0.2)
         },
         SceneStory(
-            ControlsScrollingScene(), "a pressed control keeps its finger",
-            lanes: ["finger *", "form pan", "form 2", "yielding pan", "yielding 2"]
+            ControlsScrollingScene(), "a pressed control keeps its finger"
         ) { stage in
             for (finger, name) in [(Finger.leftIndex, "form 2"), (.rightIndex, "yielding 2")] {
                 stage.hands.down(finger, at: stage.middle(name))
@@ -28,8 +26,7 @@ enum ConflictsStories {
             }
         },
         SceneStory(
-            ControlsScrollingScene(delaysTouches: false), "without a delay a drag flashes or does not scroll",
-            lanes: ["finger *", "form pan", "form 2", "yielding pan", "yielding 2", "yielding 3"]
+            ControlsScrollingScene(delaysTouches: false), "without a delay a drag flashes or does not scroll"
         ) { stage in
             for (finger, name) in [(Finger.leftIndex, "form 2"), (.rightIndex, "yielding 2")] {
                 stage.hands.down(finger, at: stage.middle(name))
@@ -42,8 +39,7 @@ enum ConflictsStories {
             stage.wait(0.1)
         },
         SceneStory(
-            NestedScrollingScene(), "a row and the feed",
-            lanes: ["finger *", "feed pan", "photos pan"]
+            NestedScrollingScene(), "a row and the feed"
         ) { stage in
             stage.hands.drag(from: CGPoint(x: 240, y: 70), to: CGPoint(x: 90, y: 75), over: 0.15)
             stage.wait(0.5)
@@ -53,8 +49,7 @@ enum ConflictsStories {
             stage.hands.up()
         },
         SceneStory(
-            NestedScrollingScene(), "notes that are at their end leave the next drag to the feed",
-            lanes: ["finger *", "feed pan", "notes pan"]
+            NestedScrollingScene(), "notes that are at their end leave the next drag to the feed"
         ) { stage in
             for _ in 0..<2 {
                 stage.hands.down(at: CGPoint(x: 160, y: 240))
@@ -65,8 +60,7 @@ enum ConflictsStories {
             }
         },
         SceneStory(
-            FailureOnScrollingScene(), "the same drag in both lists and a tap",
-            lanes: ["finger *", "waiting pan", "eager pan", "waiting 3 press", "eager 3 press"]
+            FailureOnScrollingScene(), "the same drag in both lists and a tap"
         ) { stage in
             let (left, right) = (stage.middle("waiting 3"), stage.middle("eager 3"))
             stage.hands.together {

@@ -7,15 +7,14 @@ enum DotsStories {
     static let all = finished + overlay + dragging + fingers + touches
 
     private static func story(
-        _ step: DotsStep, _ name: String, lanes: [String] = [], play: @escaping (SceneStage) -> Void
+        _ step: DotsStep, _ name: String, play: @escaping (SceneStage) -> Void
     ) -> SceneStory {
-        SceneStory(DotsScene(step: step), name, lanes: lanes, play: play)
+        SceneStory(DotsScene(step: step), name, play: play)
     }
 
     private static let finished = [
         story(
-            .finished, "a dot goes into the drawer that another finger pulls in",
-            lanes: ["fingers", "canvas delay", "press dot 12", "pan", "dot 12"]
+            .finished, "a dot goes into the drawer that another finger pulls in"
         ) { stage in
             stage.hold("dot 12", for: 0.6)
             pull(stage)
@@ -38,8 +37,7 @@ enum DotsStories {
             stage.hands.drag(from: SceneStage.freePlace, to: CGPoint(x: 180, y: 340), over: 0.3)
         },
         story(
-            .throughDrawer, "a finger on a dot of the drawer picks up one behind it",
-            lanes: ["fingers", "press dot 20", "pan", "dot 20"]
+            .throughDrawer, "a finger on a dot of the drawer picks up one behind it"
         ) { stage in
             stage.pullDrawer()
             stage.hold("dot 44", for: 0.6)
@@ -52,22 +50,21 @@ enum DotsStories {
     ]
 
     private static let dragging = [
-        story(.unhighlighted, "a finger stays on a dot", lanes: ["fingers", "press dot 12", "dot 12"]) { stage in
+        story(.unhighlighted, "a finger stays on a dot") { stage in
             stage.hold("dot 12", for: 0.7)
         },
         story(
-            .displaced, "a dot is picked up from a drawer that is half open",
-            lanes: ["fingers", "press dot 44", "dot 44"]
+            .displaced, "a dot is picked up from a drawer that is half open"
         ) { stage in
             stage.pullDrawer(by: 100)
             stage.hold("dot 44", for: 0.7)
         },
-        story(.jump, "a dot is picked up at its rim", lanes: ["fingers", "press dot 12", "dot 12"]) { stage in
+        story(.jump, "a dot is picked up at its rim") { stage in
             stage.hands.down(at: stage.beside("dot 12", dx: 24, dy: 0))
             stage.wait(0.7)
         },
         story(
-            .messy, "a dot leaves a gap and comes back anywhere", lanes: ["fingers", "press dot 30", "dot 30"]
+            .messy, "a dot leaves a gap and comes back anywhere"
         ) { stage in
             stage.pullDrawer()
             stage.hold("dot 30", for: 0.6)
@@ -78,16 +75,16 @@ enum DotsStories {
 
     private static let fingers = [
         story(
-            .exclusive, "another finger would scroll while one holds a dot", lanes: ["fingers", "press dot 12", "pan"]
+            .exclusive, "another finger would scroll while one holds a dot"
         ) { stage in
             stage.hold("dot 12", for: 0.6)
             pull(stage)
         },
-        story(.sameFinger, "a dot is dragged", lanes: ["fingers", "press dot 13", "pan", "dot 13"]) { stage in
+        story(.sameFinger, "a dot is dragged") { stage in
             stage.hold("dot 13", for: 0.6)
             stage.hands.move(to: CGPoint(x: 318, y: 211), over: 0.3)
         },
-        story(.panOff, "nobody scrolls while a dot is held", lanes: ["fingers", "press dot 13", "pan"]) { stage in
+        story(.panOff, "nobody scrolls while a dot is held") { stage in
             stage.hold("dot 13", for: 0.6)
             stage.hands.move(to: CGPoint(x: 318, y: 211), over: 0.2)
             pull(stage)
@@ -96,17 +93,17 @@ enum DotsStories {
 
     private static let touches = [
         story(
-            .finished, "a fast pan that starts on a dot", lanes: ["fingers", "recognizers", "dot 12"]
+            .finished, "a fast pan that starts on a dot"
         ) { stage in
             stage.hands.drag(from: stage.middle("dot 12"), to: CGPoint(x: 332, y: 470), over: 0.15)
         },
         story(
-            .flash, "a dot flashes when a fast pan starts on it", lanes: ["fingers", "recognizers", "dot 12"]
+            .flash, "a dot flashes when a fast pan starts on it"
         ) { stage in
             stage.hands.down(at: stage.middle("dot 12"))
             stage.hands.move(dy: 90, over: 0.1)
         },
-        story(.finished, "a finger beside a small dot", lanes: ["fingers", "press dot 9", "dot 9"]) {
+        story(.finished, "a finger beside a small dot") {
             missNarrowly($0)
         },
         story(.small, "a finger misses a small dot") { missNarrowly($0) },

@@ -4,11 +4,11 @@ import Touchstone
 
 enum DragViewStories {
     static let all = [
-        SceneStory(DragViewScene(), "three gestures at once", lanes: ["finger*", "rose", "rose *"]) { stage in
+        SceneStory(DragViewScene(), "three gestures at once") { stage in
             moveZoomAndTurn(stage, "rose")
         },
         SceneStory(
-            DragViewScene(), "three taps send it home", lanes: ["finger*", "violet", "violet pan"]
+            DragViewScene(), "three taps send it home"
         ) { stage in
             stage.hands.drag(from: stage.middle("violet"), to: CGPoint(x: 90, y: 90), over: 0.2)
             stage.hands.drag(from: stage.middle("rose"), to: CGPoint(x: 120, y: 200), over: 0.2)
@@ -17,7 +17,7 @@ enum DragViewStories {
                 stage.wait(0.1)
             }
         },
-        SceneStory(DragViewConstrainedScene(), "as far as it may go", lanes: ["finger*", "* pan"]) { stage in
+        SceneStory(DragViewConstrainedScene(), "as far as it may go") { stage in
             stage.hands.drag(from: stage.middle("rose"), to: CGPoint(x: 290, y: 10), over: 0.25)
             stage.hands.drag(from: stage.middle("violet"), to: CGPoint(x: 200, y: 60), over: 0.25)
             stage.hands.drag(from: stage.middle("cornflower"), to: CGPoint(x: 60, y: 100), over: 0.25)
@@ -29,8 +29,7 @@ enum DragViewStories {
             stage.hands.drag(from: flower, to: CGPoint(x: 310, y: 130), over: 0.1)
         },
         SceneStory(
-            DragFromScrollScene(), "along the tray and out of it",
-            lanes: ["finger*", "tray pan", "yellow drag", "yellow press", "blue drag", "blue press"]
+            DragFromScrollScene(), "along the tray and out of it"
         ) { stage in
             stage.hands.drag(from: stage.middle("yellow"), to: CGPoint(x: 150, y: 245), over: 0.2)
             stage.wait(0.6)

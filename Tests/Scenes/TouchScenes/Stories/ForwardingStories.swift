@@ -13,8 +13,7 @@ enum ForwardingStories {
             }
         },
         SceneStory(
-            ForwardingMissingCancelScene(), "a drag takes the touches from both",
-            lanes: ["finger *", "list pan", "careless", "careful"]
+            ForwardingMissingCancelScene(), "a drag takes the touches from both"
         ) { stage in
             let (left, right) = (stage.middle("careless"), stage.middle("careful"))
             stage.hands.together {
@@ -32,8 +31,7 @@ enum ForwardingStories {
             stage.hands.up(.rightIndex)
         },
         SceneStory(
-            ForwardingPartialScene(), "a tap on the view of each row",
-            lanes: ["finger *", "end keeper", "beginning keeper", "keeper", "plain"]
+            ForwardingPartialScene(), "a tap on the view of each row"
         ) { stage in
             stage.wait(0.05)
             for name in ["plain", "keeper", "beginning keeper", "end keeper"] {
@@ -42,8 +40,7 @@ enum ForwardingStories {
             }
         },
         SceneStory(
-            ForwardingWrongSuperScene(), "one finger for each button",
-            lanes: ["finger *", "hold", "faithful", "moody", "impatient", "stubborn"]
+            ForwardingWrongSuperScene(), "one finger for each button"
         ) { stage in
             stage.hands.doubleTap(at: stage.middle("faithful"))
             stage.wait(0.1)
@@ -62,8 +59,7 @@ enum ForwardingStories {
             stage.hands.up()
         },
         SceneStory(
-            ForwardingOwnerScene(), "a finger that stays on each tile and button",
-            lanes: ["finger *", "owner", "tile", "button"]
+            ForwardingOwnerScene(), "a finger that stays on each tile and button"
         ) { stage in
             let fingers: [(Finger, String)] = [
                 (.leftMiddle, "owned tile"), (.leftIndex, "owned button"), (.rightIndex, "tile"),

@@ -3,8 +3,6 @@ import TouchTesting
 import Touchstone
 
 enum PhotoStories {
-    private static let lanes = ["finger*", "sun*", "board *"]
-
     static let all = [
         SceneStory(TouchPhotosScene(), "two photos at once and a double tap") {
             stage in
@@ -19,7 +17,7 @@ enum PhotoStories {
             stage.wait(0.3)
             stage.hands.doubleTap(at: CGPoint(x: 110, y: 140))
         },
-        SceneStory(PhotosScene(isEager: true), "a pinch that only moves a photo", lanes: lanes) {
+        SceneStory(PhotosScene(isEager: true), "a pinch that only moves a photo") {
             stage in
             stage.hands.together {
                 stage.hands.down(.leftIndex, at: stage.middle("sun"))
@@ -29,7 +27,7 @@ enum PhotoStories {
             stage.hands.up(.leftIndex)
             stage.hands.up(.rightIndex)
         },
-        SceneStory(PhotosScene(), "a pinch that zooms everything", lanes: lanes) { stage in
+        SceneStory(PhotosScene(), "a pinch that zooms everything") { stage in
             stage.hands.together {
                 stage.hands.down(.leftIndex, at: stage.middle("sun"))
                 stage.hands.down(.rightIndex, at: CGPoint(x: 200, y: 90))
@@ -38,7 +36,7 @@ enum PhotoStories {
             stage.hands.up(.leftIndex)
             stage.hands.up(.rightIndex)
         },
-        SceneStory(PhotosScene(), "one photo is turned while another is dragged", lanes: ["finger*", "* transform"]) {
+        SceneStory(PhotosScene(), "one photo is turned while another is dragged") {
             stage in
             stage.hands.down(.leftIndex, at: CGPoint(x: 100, y: 90))
             stage.hands.move(.leftIndex, dx: 20, dy: 40, over: 0.2)

@@ -1,29 +1,8 @@
-/// All stories, by the page of the documentation that tells them, in the order in which they stand there.
-///
-/// A page has a file of stories in this folder. `Scripts/regenerate stories` writes traces, pictures and drawings anew.
+/// All stories; each kind of scene has a file of them in this folder. `Scripts/regenerate stories` writes traces and pictures anew.
 enum SceneStories {
-    /// The names of the pages.
-    nonisolated static let pages = [
-        "SceneBasics",
-        "ScenePhotos",
-        "SceneDragView",
-        "SceneTaps",
-        "SceneStrokes",
-        "SceneDrawing",
-        "SceneDots",
-        "SceneConflicts",
-        "SceneForwarding",
-    ]
-
-    static let ofPage: [String: [SceneStory]] = [
-        "SceneBasics": BasicStories.all,
-        "ScenePhotos": PhotoStories.all,
-        "SceneDragView": DragViewStories.all,
-        "SceneTaps": TapStories.all,
-        "SceneStrokes": StrokeStories.all,
-        "SceneDrawing": DrawingStories.all,
-        "SceneDots": DotsStories.all,
-        "SceneConflicts": ConflictsStories.all,
-        "SceneForwarding": ForwardingStories.all,
-    ]
+    static let all = [
+        BasicStories.all, PhotoStories.all, DragViewStories.all, TapStories.all, StrokeStories.all, DrawingStories.all,
+        DotsStories.all,
+        ConflictsStories.all, ForwardingStories.all,
+    ].flatMap { $0 }
 }

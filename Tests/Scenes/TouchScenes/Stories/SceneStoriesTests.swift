@@ -5,38 +5,25 @@ import TouchScenes
 import TouchTrace
 import Touchstone
 
-/// The stories of the scenes, compared to the byte: every record, the picture of the end, the drawing of the page.
+/// The stories of the scenes, compared to the byte: every record, the picture of the end.
 /// `Scripts/regenerate stories` runs these with a word in the environment that makes them write instead.
 @Suite struct `The stories of the scenes` {
     private var isWriting: Bool { ProcessInfo.processInfo.environment["TOUCHSTONE_WRITES_STORIES"] != nil }
 
-    @Test(arguments: SceneStories.pages)
-    func `go as they are written down`(page name: String) throws {
-        var page = try Page(name)
-        let stories = SceneStories.ofPage[name] ?? []
-        #expect(page.names == stories.map(\.name), "the drawings of \(name).md are not those of the stories")
-        for story in stories {
+    @Test func `go as they are written down`() throws {
+        for story in SceneStories.all {
             let (trace, picture) = story.tell()
             try check(story.tracePath, trace.text)
             let again = story.again(try Trace(parsing: Array(trace.text.utf8), source: story.tracePath))
             #expect(again.trace == trace.text, "\(story.name): the trace, played again, is another one")
             #expect(again.picture == picture, "\(story.name): the trace, played again, ends with another picture")
             try check(story.picturePath, picture)
-            let link = "](Resources/\(story.pictureName).svg)"
-            #expect(page.lines.contains { $0.contains(link) }, "\(name).md shows no picture ![…\(link)")
-            #expect(story.unknownLanes(trace) == [], "\(story.name)")
-            if isWriting {
-                page.setDrawing(story.name, to: story.drawing(trace))
-            } else {
-                #expect(page.drawing(story.name) == story.drawing(trace), "run Scripts/regenerate stories")
-            }
         }
-        if isWriting { try page.write() }
     }
 
     @Test func `are told of every scene, and nothing else lies beside them`() throws {
         guard !isWriting else { return }
-        let stories = SceneStories.pages.flatMap { SceneStories.ofPage[$0] ?? [] }
+        let stories = SceneStories.all
         let untold = Set(Scenes.all.map(\.name)).subtracting(stories.map(\.scene.name))
         #expect(untold.isEmpty, "scenes without a story")
         #expect(Set(stories.map(\.tracePath)).count == stories.count, "two stories have one file")
@@ -44,7 +31,6 @@ import Touchstone
         let diagrams = ["arbiter", "gate"].map { "Documentation/Touchstone.docc/Resources/\($0).svg" }
         let pictures = files(in: "Documentation/Touchstone.docc/Resources", ".svg").subtracting(diagrams)
         #expect(pictures == Set(stories.map(\.picturePath)))
-        #expect(Set(SceneStories.ofPage.keys) == Set(SceneStories.pages))
     }
 
     private func files(in folder: String, _ suffix: String) -> Set<String> {

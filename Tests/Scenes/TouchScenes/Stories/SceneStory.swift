@@ -1,27 +1,22 @@
-import TestSupport
 import Foundation
 import TouchScenes
-import TouchTimeline
 import TouchTrace
 import Touchstone
 
 @testable import TouchstoneCommandKit
 
-/// Something that hands do to a scene. Its trace is in `Tests/Data/Stories`, its picture in the resources of the documentation,
-/// its timeline in a page there.
+/// Something that hands do to a scene. Its trace is in `Tests/Data/Stories`, its picture in the resources of the documentation;
+/// `Scripts/build-docs` draws the trace.
 struct SceneStory {
     let scene: any Scene
-    /// A summary in a few words; the page says `<!-- timeline: … -->` before the drawing.
+    /// A summary in a few words.
     let name: String
-    /// The lanes that the page shows; all by default. Patterns, as `--lane` takes them.
-    let lanes: [String]
     /// The script of the hands. Three seconds go by afterwards, also for fingers that are still down.
     let play: (SceneStage) -> Void
 
-    init(_ scene: any Scene, _ name: String, lanes: [String] = [], play: @escaping (SceneStage) -> Void) {
+    init(_ scene: any Scene, _ name: String, play: @escaping (SceneStage) -> Void) {
         self.scene = scene
         self.name = name
-        self.lanes = lanes
         self.play = play
     }
 
@@ -30,9 +25,7 @@ struct SceneStory {
     /// The path of the trace, from the root of the package.
     var tracePath: String { "Tests/Data/Stories/\(scene.name)/\(fileName).trace" }
     /// The path of the picture of the end.
-    var picturePath: String { "Documentation/Touchstone.docc/Resources/\(pictureName).svg" }
-    /// The name of the picture on a page.
-    var pictureName: String { "\(scene.name)-\(fileName)" }
+    var picturePath: String { "Documentation/Touchstone.docc/Resources/\(scene.name)-\(fileName).svg" }
 
     /// Plays it, and returns the trace of the whole story and the picture of its end.
     func tell() -> (trace: Trace, picture: String) {
@@ -49,27 +42,5 @@ struct SceneStory {
         Replay(
             trace.frames, to: scene, size: trace.screenSize, scale: trace.screenScale, until: trace.end,
             source: trace[.source])
-    }
-
-    /// The whole timeline, or of some lanes.
-    func timeline(_ trace: Trace) -> Timeline {
-        let whole = Timeline(trace.records)
-        return lanes.isEmpty ? whole : whole.selecting(TimelineSelection(lanes: lanes))
-    }
-
-    /// Patterns that no lane has.
-    func unknownLanes(_ trace: Trace) -> [String] {
-        Timeline(trace.records).unknownLanes(of: TimelineSelection(lanes: lanes))
-    }
-
-    /// As wide as a page; the scenes call the recognizers that delay touches `… delay`.
-    private static let options = TimelineOptions(
-        width: Page.columns, internalRecognizers: TimelineOptions.scrollRecognizers + ["* delay"])
-
-    /// The lines of the page's drawing.
-    func drawing(_ trace: Trace) -> [String] {
-        timeline(trace).text(Self.options, hasLegend: false)
-            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            .drop { $0.isEmpty }.dropLast()
     }
 }

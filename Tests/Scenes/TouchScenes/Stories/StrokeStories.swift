@@ -4,11 +4,11 @@ import Touchstone
 
 enum StrokeStories {
     static let all = [
-        SceneStory(CheckmarkScene(), "a checkmark over the bread", lanes: ["bread*", "sheet pan"]) { stage in
+        SceneStory(CheckmarkScene(), "a checkmark over the bread") { stage in
             checkmark(stage)
         },
         SceneStory(
-            CheckmarkScene(isPreempted: true), "the pan is there before the checkmark", lanes: ["bread*", "sheet pan"]
+            CheckmarkScene(isPreempted: true), "the pan is there before the checkmark"
         ) { stage in
             checkmark(stage)
         },

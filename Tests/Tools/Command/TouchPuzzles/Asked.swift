@@ -20,11 +20,9 @@ struct Asked {
         try run(["advise", Self.path(puzzle)] + puzzle.wants.flatMap { ["--want", $0] } + ["--most", "2"], columns)
     }
 
-    /// The command with which a reader asks, and what it prints: the answer and the advice.
-    func page(columns: Int) throws -> [String] {
-        let wants = puzzle.wants.map { "      --want \"\($0)\"" }.joined(separator: " \\\n")
-        let text = "$ touchstone advise \(Self.path(puzzle)) --most 2 \\\n\(wants)\n" + (try advice(columns: columns))
-        return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    /// The command with which a reader asks.
+    var command: String {
+        puzzle.wants.reduce("touchstone advise \(Self.path(puzzle))") { "\($0) --want \"\($1)\"" }
     }
 
     private func run(_ arguments: [String], _ columns: Int) throws -> String {

@@ -8,6 +8,9 @@ public import Touchstone
 ///     | +--------+ +------+ |   | +--------+ +------+ |
 ///     +---------------------+   +---------------------+
 ///       lit       no effect       lit        works
+///
+/// The owner returns itself from `hitTest(_:with:)` and calls the touch methods of its subviews. That works with views of one's own; a
+/// button compares the touch's `view` with itself, does nothing, and a diagnostic reports it.
 public struct ForwardingOwnerScene: Scene {
     /// Creates the scene.
     public init() {}

@@ -7,7 +7,9 @@ public import Touchstone
 ///     impatient   touchesMoved → super.touchesEnded           bought while the finger is down
 ///     stubborn    touchesCancelled → super.touchesEnded       bought though the touch was cancelled
 ///
-/// A finger that stays for half a second is a long press on the board, which cancels the touch in the button.
+/// A subclass of `UIView` overrides all four touch methods and calls super in none; a subclass of `UIButton` may override any of them,
+/// and always calls the same method of super. A finger that stays for half a second is a long press on the board, which cancels the
+/// touch in the button.
 public struct ForwardingWrongSuperScene: Scene {
     /// Creates the scene.
     public init() {}

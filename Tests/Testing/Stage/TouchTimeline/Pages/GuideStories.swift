@@ -37,18 +37,12 @@ enum GuideStories {
     }
 
     private static let rows = [
-        Story("a tap on a row", build: table) {
-            $0.hands.tap(at: CGPoint(x: 200, y: 100))
-        },
-        Story("a drag that starts on a row", build: table) {
-            $0.hands.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 50), over: 0.3)
-        },
         Story("a finger that rests on a row and then drags", build: table) {
             $0.hands.down(at: CGPoint(x: 200, y: 100))
             $0.wait(0.2)
             $0.hands.move(dy: -50, over: 0.2)
             $0.hands.up()
-        },
+        }
     ]
 
     private final class Deck: UIView {
@@ -73,12 +67,6 @@ enum GuideStories {
         },
         Story("a quick tap", build: list) {
             $0.hands.tap(at: CGPoint(x: 200, y: 250))
-        },
-        Story("a finger that rests and then drags", build: list) {
-            $0.hands.down(at: CGPoint(x: 200, y: 250))
-            $0.wait(0.2)
-            $0.hands.move(dy: -50, over: 0.2)
-            $0.hands.up()
         },
     ]
 }

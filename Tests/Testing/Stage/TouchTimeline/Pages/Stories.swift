@@ -28,12 +28,6 @@ enum Stories {
         } play: {
             $0.hands.doubleTap(at: $0.view)
         },
-        Story("a double tap that comes too late") {
-            $0.addTap("double tap", count: 2)
-        } play: {
-            $0.hands.doubleTap(at: $0.view, pause: 0.4)
-            $0.wait(0.4)
-        },
         Story("a finger that slides away") {
             $0.addTap()
         } play: {
@@ -49,11 +43,6 @@ enum Stories {
             $0.wait(0.6)
             $0.hands.move(dx: 40, over: 0.1)
             $0.hands.up()
-        },
-        Story("a short press") {
-            $0.addLongPress()
-        } play: {
-            $0.hands.longPress(at: $0.view, for: 0.4)
         },
         Story("a finger that does not rest") {
             $0.addLongPress()
@@ -116,11 +105,6 @@ enum Stories {
         } play: {
             $0.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 160, y: 100), over: 0.8)
         },
-        Story("a stroke in another direction") {
-            $0.addSwipe()
-        } play: {
-            $0.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 220), over: 0.2)
-        },
     ]
 
     private static let addEdgePan: (Stage) -> Void = {
@@ -133,12 +117,6 @@ enum Stories {
         },
         Story("a drag from somewhere else", build: addEdgePan) {
             $0.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100))
-        },
-        Story("a drag along the edge", build: addEdgePan) {
-            $0.hands.drag(from: CGPoint(x: 4, y: 100), to: CGPoint(x: 14, y: 200))
-        },
-        Story("a finger that stays at the edge", build: addEdgePan) {
-            $0.hands.longPress(at: CGPoint(x: 4, y: 100), for: 1.2)
         },
     ]
 

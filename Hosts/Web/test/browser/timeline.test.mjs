@@ -1,0 +1,254 @@
+// The pages that `touchstone show --html` writes, in Chromium: opened from a file, scrubbed, searched, zoomed, in light and dark, with keys alone.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+import * as chromium from "../chromium.mjs";
+import { longTrace, tenFingers } from "../traces.mjs";
+
+const command = process.env.TOUCHSTONE;
+const skip = chromium.isInstalled() ? !command && "Scripts/page check builds the command" : "Chromium is not installed";
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+const folder = mkdtempSync(path.join(os.tmpdir(), "touchstone-timeline."));
+const file = (name) => path.join(folder, name);
+const touchstone = (...words) => execFileSync(command, words, { cwd: root, maxBuffer: 1 << 26, stdio: ["ignore", "pipe", "pipe"] });
+
+let browser;
+let page;
+const requests = [];
+before(async () => {
+    if (skip) return;
+    browser = await chromium.start();
+    page = browser.page;
+    page.listen(({ method, params }) => { if (method === "Network.requestWillBeSent") requests.push(params.request.url); });
+    await page.size(1280, 860, { mobile: false });
+});
+after(() => {
+    browser?.end();
+    rmSync(folder, { recursive: true });
+});
+
+// The traces, each with the page's own lists of what it has.
+const traces = {
+    "the bundled recording": (out) => touchstone("--trace", out),
+    "a story of dots": (out) => writeFileSync(out, touchstone(
+        "replay", "Tests/Data/Stories/dots/a-dot-goes-into-the-drawer-that-another-finger-pulls-in.trace", "--trace", "-")),
+    "ten fingers": (out) => {
+        writeFileSync(`${out}.input`, tenFingers());
+        touchstone("replay", `${out}.input`, "--scene", "everything", "--trace", out);
+    },
+    "a hundred thousand records": (out) => writeFileSync(out, longTrace(100_000)),
+};
+
+// Writes the page of a trace and opens it; returns its address.
+async function open(name) {
+    const [trace, html] = [file(`${name}.trace`), file(`${name}.html`)];
+    traces[name](trace);
+    touchstone("show", trace, "--html", html);
+    requests.length = 0;
+    page.problems.length = 0;
+    const url = pathToFileURL(html).href;
+    await page.open(url);
+    await drawn();
+    return url;
+}
+const drawn = () => page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+const text = (id) => page.evaluate((id) => document.getElementById(id).textContent, id);
+const key = async (name, more) => {
+    await page.key(name, more);
+    await drawn();
+};
+const SHIFT = 8;
+
+for (const name of Object.keys(traces)) {
+    test(name, { skip }, async (t) => {
+        const url = await open(name);
+
+        await t.test("has names for everything that can be used", async () => {
+            await page.call("Accessibility.enable");
+            const { nodes } = await page.call("Accessibility.getFullAXTree");
+            const used = nodes.filter(({ ignored, role }) => !ignored && ["button", "combobox", "searchbox", "slider", "listbox", "option", "image", "dialog", "group", "region", "complementary"].includes(role?.value));
+            for (const node of used) assert.ok(node.name?.value?.trim(), `a ${node.role.value} has no name`);
+            const names = used.map(({ role, name }) => `${role.value} ${name.value}`);
+            for (const expected of ["searchbox Search", "combobox Colors", "combobox List", "button Help", "slider Time", "button Play", "button Next decision", "button Zoom in", "listbox Decisions", "region Lanes"]) {
+                assert.ok(names.includes(expected), `${expected} is none of: ${names.filter((one) => !one.startsWith("option")).join(", ")}`);
+            }
+            assert.ok(names.some((one) => one.startsWith("image The screen at ")));
+            await page.call("Accessibility.disable");
+        });
+
+        await t.test("is scrubbed with keys and on the ruler", async () => {
+            await key("Home");
+            assert.equal(await text("clock"), await page.evaluate(() => seconds(START)));
+            await key("ArrowRight");
+            const stepped = await page.evaluate(() => now);
+            assert.ok(stepped > await page.evaluate(() => START));
+            await key("ArrowRight", { modifiers: SHIFT });
+            assert.equal(await page.evaluate(() => decisionTimes.includes(now)), true);
+            assert.equal(await text("status"), await text("detail"));
+            assert.match(await text("status"), /^\d+\.\d{3} s — ./);
+            const fingers = await page.evaluate(() => {
+                seek(paths[0].times[0]);
+                return new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(() => resolve(element("picture").getAttribute("aria-label")))); });
+            });
+            assert.match(fingers, /: finger 1 at \d+, \d+ on ./);
+            assert.match(await text("fingers"), /^finger 1: \d+, \d+ on ./);
+            const ruler = await page.evaluate(() => {
+                const { left, top } = element("ruler").getBoundingClientRect();
+                return { x: left + xOf((axis.from + axis.to) / 2), y: top + 12, time: (axis.from + axis.to) / 2 };
+            });
+            await page.mouse("mousePressed", ruler.x, ruler.y);
+            await page.mouse("mouseReleased", ruler.x, ruler.y);
+            await drawn();
+            assert.ok(Math.abs(await page.evaluate(() => now) - ruler.time) < await page.evaluate(() => (axis.to - axis.from) / 100));
+        });
+
+        await t.test("is searched", async () => {
+            await key("/");
+            assert.equal(await page.evaluate(() => document.activeElement.id), "search");
+            await page.call("Input.insertText", { text: "FAILED" });
+            await drawn();
+            const [count, all] = (await text("found")).split(" of ").map(Number);
+            assert.ok(count > 0 && count < all, `${count} of ${all}`);
+            assert.ok(await page.evaluate(() => log.entries.every((row) => `${log.of.subject(row)} ${log.of.text(row)}`.includes("failed"))));
+            const chosen = await page.evaluate(() => log.chosen);
+            await key("Enter");
+            assert.equal(await page.evaluate(() => log.chosen), (chosen + 1) % count);
+            await key("Escape");
+            assert.equal(await text("found"), String(all));
+            await key("l");
+            assert.equal(await text("log-title"), "Records");
+            await key("l");
+            await page.evaluate(() => {
+                search.value = "hit finger=1 window";
+                search.dispatchEvent(new Event("input"));
+            });
+            assert.match(await text("found"), /^[1-9]\d* of \d+$/);
+            await page.evaluate(() => { search.value = ""; showLog("decisions"); });
+        });
+
+        await t.test("is zoomed by wheel, fingers and keys", async () => {
+            const length = () => page.evaluate(() => axis.to - axis.from);
+            const middle = await page.evaluate(() => {
+                const { left, top } = element("chart").getBoundingClientRect();
+                return [left + axis.left + axis.width / 2, top + 60];
+            });
+            const whole = await length();
+            await page.wheel(...middle, 0, -300);
+            await page.until((whole) => axis.to - axis.from < whole * 0.8, whole);
+            const zoomed = await length();
+            await page.play(Array.from({ length: 8 }, (_, step) => ({ a: [middle[0] - 30 - step * 8, middle[1]], b: [middle[0] + 30 + step * 8, middle[1]] })));
+            await page.until((zoomed) => axis.to - axis.from < zoomed * 0.6, zoomed);
+            await key("0");
+            const full = await length();
+            await key("+");
+            assert.ok(await length() < full);
+            await key("-");
+            await key("0");
+            assert.equal(await length(), full);
+            assert.ok(await page.evaluate(() => axis.from <= START && axis.to >= END));
+            // The time under the wheel stays, also where there is nothing more to enlarge.
+            const shift = await page.evaluate(() => {
+                const x = axis.left + axis.width / 4, time = timeOf(x);
+                for (let notch = 0; notch < 200; notch += 1) zoom(1.3, x);
+                return (timeOf(x) - time) / (axis.to - axis.from);
+            });
+            assert.ok(Math.abs(shift) < 0.01, `${shift} of the width`);
+            await key("0");
+        });
+
+        await t.test("is light and dark", async () => {
+            const colors = [];
+            for (const theme of ["light", "dark", undefined]) {
+                await key("t");
+                assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), theme);
+                colors.push(await page.evaluate(() => `${getComputedStyle(document.body).backgroundColor} ${colors.ink}`));
+            }
+            assert.notEqual(colors[0], colors[1]);
+        });
+
+        await t.test("has help, a list for keys, and a time that runs", async () => {
+            await key("?");
+            assert.equal(await page.evaluate(() => element("help").open), true);
+            await key("Escape");
+            assert.equal(await page.evaluate(() => element("help").open), false);
+            await page.evaluate(() => { seek(START); element("list").focus(); });
+            await key("ArrowDown");
+            await key("ArrowDown");
+            const { active, selected } = await page.evaluate(() => ({
+                active: element("list").getAttribute("aria-activedescendant"), selected: document.querySelector("[aria-selected=true]").id,
+            }));
+            assert.equal(active, selected);
+            await page.evaluate(() => { document.activeElement.blur(); seek(START); });
+            await key(" ");
+            await page.until(() => now > START && playing !== undefined);
+            await key(" ");
+            assert.equal(await page.evaluate(() => playing), undefined);
+        });
+
+        await t.test("has few nodes, however long the trace is", async () => {
+            for (const kind of ["decisions", "all"]) {
+                for (const place of [0, 0.5, 1]) {
+                    await page.evaluate((kind, place) => {
+                        showLog(kind);
+                        seek(START + (END - START) * place);
+                    }, kind, place);
+                    await drawn();
+                    const count = await page.evaluate(() => document.querySelectorAll("*").length);
+                    assert.ok(count < 600, `${count} nodes`);
+                }
+            }
+        });
+
+        await t.test("asks for nothing, and has no error", () => {
+            assert.deepEqual(requests.filter((one) => one !== url && one !== "data:,"), []);
+            assert.deepEqual(page.problems, []);
+        });
+    });
+}
+
+test("the story of dots has the outlines of its views", { skip }, async () => {
+    await open("a story of dots");
+    const { names, moves } = await page.evaluate(() => ({
+        names: outlines.map(({ name }) => name), moves: Math.max(...outlines.map(({ times }) => times.length)),
+    }));
+    assert.ok(names.includes("dot 12") && names.includes("canvas") && moves > 10);
+    await page.evaluate(() => seek(700_000));
+    await drawn();
+    const labels = await page.evaluate(() => Array.from(document.querySelectorAll("#labels li:not(.heading)"), (one) => Array.from(one.children, (part) => part.textContent).join(": ")));
+    assert.deepEqual(labels, [
+        "finger 1: down", "finger 2: down", "press dot 12: in progress", "canvas delay: failed", "pan: in progress", "dot 12: touched", "canvas: ",
+        "press dot 12: began", "pan: changed",
+    ]);
+});
+
+test("of views with one name, the touched one is marked", { skip }, async () => {
+    await open("a story of dots");
+    const marked = await page.evaluate(() => {
+        const view = (left) => ({ name: "cell", times: [0], corners: [[left, 0, left + 100, 0, left + 100, 100, left, 100]] });
+        outlines.splice(0, outlines.length, view(0), view(100), view(200));
+        return [150, 950].map((x) => outlines.indexOf(hitOutline({ view: "cell", times: [0], xs: [x], ys: [50] })));
+    });
+    assert.deepEqual(marked, [1, 2]);
+});
+
+test("names are text, whatever is in them", { skip }, async () => {
+    const evil = "</script><img src=x onerror=document.title=1><b>\\\"'&amp;\u202Ex";
+    writeFileSync(file("evil.trace"), `touchstone-trace 2\nsource="${evil}"\n0.0 frame 1:began@40,60\n0.0 hit finger=1 view="${evil}" window="w"\n`
+        + `0.0 watch recognizer="${evil}" finger=1\n0.1 withhold view="${evil}" step=ended finger=1 because=["${evil}"]\n`);
+    touchstone("show", file("evil.trace"), "--html", file("evil.html"));
+    requests.length = 0;
+    page.problems.length = 0;
+    await page.open(pathToFileURL(file("evil.html")).href);
+    await drawn();
+    const shown = await page.evaluate(() => Array.from(document.querySelectorAll("#labels bdi, #rows b"), (one) => one.textContent));
+    assert.ok(shown.filter((one) => one === evil.replace("\\\"", '"').replace("\u202E", "?")).length >= 3, shown.join("\n"));
+    assert.equal(await page.evaluate(() => document.querySelectorAll("img").length), 0);
+    assert.deepEqual(requests.filter((one) => !one.startsWith("file:") && one !== "data:,"), []);
+    assert.deepEqual(page.problems, []);
+});
