@@ -66,7 +66,10 @@ let package = Package(
             dependencies: ["TouchWeb", .product(name: "TouchScenes", package: "touchstone")], swiftSettings: settings),
         .executableTarget(
             name: "ScenePage",
-            dependencies: ["WebEntry", "WebText", "TouchWeb", "WebTraces", "PageScenes", .product(name: "Touchstone", package: "touchstone")],
+            dependencies: [
+                "WebEntry", "WebText", "TouchWeb", "WebTraces", "PageScenes",
+                .product(name: "Touchstone", package: "touchstone"),
+            ],
             swiftSettings: settings),
         // Plays what the page recorded, for comparing the records.
         .executableTarget(
