@@ -25,7 +25,7 @@ func complain() -> Never {
 
 var arguments = Array(CommandLine.arguments.dropFirst())
 /// Takes an option and its number out of the arguments.
-func number(of option: String) -> Int? {
+@MainActor func number(of option: String) -> Int? {
     guard let index = arguments.firstIndex(of: option) else { return nil }
     guard index + 1 < arguments.count, let number = Int(arguments[index + 1]), number >= 0 else { complain() }
     arguments.removeSubrange(index...index + 1)

@@ -66,10 +66,13 @@ let package = Package(
             dependencies: ["TouchWeb", .product(name: "TouchScenes", package: "touchstone")], swiftSettings: settings),
         .executableTarget(
             name: "ScenePage",
-            dependencies: ["WebEntry", "WebText", "TouchWeb", "WebTraces", "PageScenes"], swiftSettings: settings),
+            dependencies: ["WebEntry", "WebText", "TouchWeb", "WebTraces", "PageScenes", .product(name: "Touchstone", package: "touchstone")],
+            swiftSettings: settings),
         // Plays what the page recorded, for comparing the records.
         .executableTarget(
-            name: "ScenePageNatively", dependencies: ["TouchWeb", "PageScenes"], swiftSettings: settings),
+            name: "ScenePageNatively",
+            dependencies: ["TouchWeb", "PageScenes", .product(name: "Touchstone", package: "touchstone")],
+            swiftSettings: settings),
         // Reads files that are dropped onto the page, which loads it with the first one.
         .executableTarget(
             name: "FileReader",
@@ -78,7 +81,9 @@ let package = Package(
                 .product(name: "TouchTrace", package: "touchstone"),
             ], swiftSettings: [.treatAllWarnings(as: .error)]),
         .executableTarget(
-            name: "ExampleApp", dependencies: ["WebEntry", "WebText", "TouchWeb"], swiftSettings: settings),
+            name: "ExampleApp",
+            dependencies: ["WebEntry", "WebText", "TouchWeb", .product(name: "Touchstone", package: "touchstone")],
+            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
