@@ -1,7 +1,8 @@
 import TestSupport
 import Foundation
+import TouchReports
 import TouchScenes
-import TouchTimeline
+import TouchStory
 import TouchTrace
 import Touchstone
 
