@@ -15,14 +15,12 @@ let package = Package(
         .library(
             name: "UIKit",
             targets: ["UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore"]),
-        .library(name: "TouchRecordings", targets: ["TouchRecordings"]),
         .library(name: "TouchTesting", targets: ["TouchTesting"]),
         .library(name: "TouchTestingXCTest", targets: ["TouchTestingXCTest"]),
-        .library(name: "TouchAdvice", targets: ["TouchAdvice"]),
-        .library(name: "TouchTimeline", targets: ["TouchTimeline"]),
-        .library(name: "TouchTimelineExport", targets: ["TouchTimelineExport"]),
-        .library(name: "TouchTrace", targets: ["TouchTrace"]),
-        .library(name: "TouchScenes", targets: ["TouchScenes"]),
+        // Traces, recordings and scenes, also for pages of WebAssembly.
+        .library(name: "TouchTools", targets: ["TouchTrace", "TouchRecordings", "TouchScenes"]),
+        // What explains a trace.
+        .library(name: "TouchAdvice", targets: ["TouchStory", "TouchReports", "TouchAdvice"]),
         .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
         .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
         .plugin(name: "PortUIKitOnce", targets: ["PortUIKitOnce"]),
@@ -30,17 +28,12 @@ let package = Package(
     targets: [
         // Pure: values and small final classes.
         .target(name: "TouchInput", swiftSettings: values),
-        .target(name: "TouchRecordings", dependencies: ["TouchInput"], swiftSettings: values),
         .target(name: "TouchArbitration", swiftSettings: values),
         .target(name: "TouchKinematics", dependencies: ["TouchInput"], swiftSettings: values),
         .target(name: "TouchDrawing", dependencies: ["TouchInput"], swiftSettings: values),
         .target(
             name: "TouchTrace", dependencies: ["TouchInput", "TouchArbitration"],
             swiftSettings: values),
-        .target(name: "TouchTimeline", dependencies: ["TouchTrace"], swiftSettings: values),
-        .target(name: "TouchTimelineExport", dependencies: ["TouchTimeline", "TouchTrace"], swiftSettings: values),
-        // The smallest input that still shows something.
-        .target(name: "TouchShrinking", dependencies: ["TouchInput"], swiftSettings: values),
 
         // Objects: responders, views, recognizers, the dispatcher.
         .target(
@@ -77,21 +70,22 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: values),
         .target(name: "QuartzCore", dependencies: ["TouchCore", "TouchDrawing"], swiftSettings: objects),
 
-        // Tools for people who test, look and replay.
+        // What a trace tells: answers and lanes.
+        .target(name: "TouchStory", dependencies: ["TouchCore", "TouchTrace"], swiftSettings: values),
+        .target(name: "TouchStage", dependencies: ["Touchstone", "TouchStory"], swiftSettings: objects),
+        .target(name: "TouchTesting", dependencies: ["TouchStage", "Touchstone"], swiftSettings: objects),
+        .target(name: "TouchTestingXCTest", dependencies: ["TouchStage", "Touchstone"], swiftSettings: objects),
+
+        // Files of input: recordings, traces, links.
+        .target(name: "TouchRecordings", dependencies: ["TouchInput", "TouchTrace"], swiftSettings: values),
+        // What is made of traces and drawings: pages, pictures, statistics, differences.
         .target(
-            name: "TouchStage", dependencies: ["Touchstone", "TouchTimeline", "TouchTimelineExport"],
-            swiftSettings: objects),
-        // Not part of apps, nor of the page: it starts an app many times.
-        .target(name: "TouchAdvice", dependencies: ["TouchStage", "TouchTrace", "Touchstone"], swiftSettings: objects),
-        // What a failing expectation prints and writes.
+            name: "TouchReports", dependencies: ["TouchArbitration", "TouchDrawing", "TouchStory", "TouchTrace"],
+            swiftSettings: values),
+        // It starts an app many times.
         .target(
-            name: "TouchFailures",
-            dependencies: ["TouchAdvice", "TouchStage", "TouchTimelineExport", "TouchTrace", "Touchstone"],
-            swiftSettings: objects),
-        .target(
-            name: "TouchTesting", dependencies: ["TouchFailures", "TouchStage", "Touchstone"], swiftSettings: objects),
-        .target(
-            name: "TouchTestingXCTest", dependencies: ["TouchFailures", "TouchStage", "Touchstone"],
+            name: "TouchAdvice",
+            dependencies: ["TouchReports", "TouchStage", "TouchStory", "TouchTrace", "Touchstone"],
             swiftSettings: objects),
         // One file, which people copy into iOS apps: it imports UIKit.
         .target(name: "FieldRecorder", dependencies: ["UIKit"], swiftSettings: objects),
@@ -106,14 +100,13 @@ let package = Package(
         .target(
             name: "TouchstoneCommandKit",
             dependencies: [
-                "Touchstone", "TouchRecordings", "TouchShrinking", "TouchStage", "TouchTrace", "TouchTimeline",
-                "TouchTimelineExport",
-                "TouchScenes", "TouchAdvice",
+                "Touchstone", "TouchAdvice", "TouchRecordings", "TouchReports", "TouchScenes", "TouchStage",
+                "TouchStory", "TouchTrace",
             ],
             swiftSettings: objects),
         .executableTarget(
             name: "TouchstoneCommand",
-            dependencies: ["TouchInput", "TouchRecordings", "TouchTimeline", "TouchstoneCommandKit"],
+            dependencies: ["TouchInput", "TouchRecordings", "TouchStory", "TouchstoneCommandKit"],
             swiftSettings: objects),
 
         // Files for iOS, rewritten when a target with the plug-in is built.
@@ -149,11 +142,11 @@ let package = Package(
             dependencies: ["TouchTesting", "TouchScenes", "TouchstoneCommandKit", "SharedTestData", "TestSupport"],
             path: "Tests/Kernel", swiftSettings: objects),
         .testTarget(
-            name: "RuntimeTests", dependencies: ["Touchstone", "TouchShrinking", "TouchTesting", "TestSupport"],
+            name: "RuntimeTests", dependencies: ["Touchstone", "TouchRecordings", "TouchTesting", "TestSupport"],
             path: "Tests/Runtime", swiftSettings: objects),
         .testTarget(
             name: "TestingTests",
-            dependencies: ["TouchFailures", "TouchTesting", "TouchRecordings", "TouchScenes", "TestSupport"],
+            dependencies: ["TouchTesting", "TouchRecordings", "TouchScenes", "TestSupport"],
             path: "Tests/Testing/Stage", swiftSettings: objects),
         .testTarget(
             name: "XCTestTests", dependencies: ["TouchTestingXCTest"], path: "Tests/Testing/XCTest",
@@ -169,7 +162,7 @@ let package = Package(
             name: "SourcePortingTests", dependencies: ["SourcePorting"], path: "Tests/Porting/SourcePorting",
             swiftSettings: values),
         .testTarget(
-            name: "FilesTests", dependencies: ["TouchShrinking", "TouchTimelineExport", "ReaderFuzz", "TestSupport"],
+            name: "FilesTests", dependencies: ["TouchReports", "ReaderFuzz", "TestSupport"],
             path: "Tests/Tools/Files", swiftSettings: values),
         .testTarget(
             name: "CommandTests",
@@ -195,15 +188,14 @@ let rooms = [
         "TouchControls", "TouchCore", "TouchRecognizers", "TouchScrolling", "Touchstone",
     ],
     "Testing": [
-        "TouchFailures", "TouchStage", "TouchTesting", "TouchTestingXCTest", "TouchTimeline",
+        "TouchStage", "TouchStory", "TouchTesting", "TouchTestingXCTest",
     ],
     "Porting": [
         "CoreGraphics", "PortUIKitTool", "QuartzCore", "SourcePorting", "UIKit", "_Testing_CoreGraphics",
         "_Testing_UIKit",
     ],
     "Tools": [
-        "TouchAdvice", "TouchRecordings", "TouchShrinking", "TouchTimelineExport",
-        "TouchstoneCommand", "TouchstoneCommandKit",
+        "TouchAdvice", "TouchRecordings", "TouchReports", "TouchstoneCommand", "TouchstoneCommandKit",
     ],
     "Scenes": [
         "FieldRecorder", "TouchScenes",

@@ -44,17 +44,17 @@ let package = Package(
 
         // Prints the source file of the bundled recording: Scripts/regenerate recordings.
         .executableTarget(
-            name: "RegenerateRecordings", dependencies: [.product(name: "TouchRecordings", package: "touchstone")],
+            name: "RegenerateRecordings", dependencies: [.product(name: "TouchTools", package: "touchstone")],
             path: "RegenerateRecordings", swiftSettings: values),
 
         // Reads a million broken recordings in every format: Scripts/fuzz readers.
         .target(
-            name: "ReaderFuzzCopy", dependencies: [.product(name: "TouchRecordings", package: "touchstone")],
+            name: "ReaderFuzzCopy", dependencies: [.product(name: "TouchTools", package: "touchstone")],
             path: "ReaderFuzzCopy", swiftSettings: values),
         .executableTarget(
             name: "FuzzReaders",
             dependencies: [
-                "ReaderFuzzCopy", .product(name: "TouchRecordings", package: "touchstone"),
+                "ReaderFuzzCopy", .product(name: "TouchTools", package: "touchstone"),
             ],
             path: "FuzzReaders", exclude: ["Coverage"], swiftSettings: values + [alias("ReaderFuzz", "ReaderFuzzCopy")]),
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TouchRecordings
 import TouchScenes
-import TouchTimeline
+import TouchStory
 import TouchstoneCommandKit
 import Touchstone
 

@@ -3,8 +3,9 @@ import SharedTestData
 import TestSupport
 import Testing
 import TouchRecordings
+import TouchReports
 import TouchScenes
-import TouchTimeline
+import TouchStory
 import TouchTrace
 import Touchstone
 
