@@ -1,5 +1,4 @@
 import Foundation
-import SourcePorting
 
 /// Rewrites one file for the plug-ins.
 ///
