@@ -101,9 +101,8 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "It writes the rewritten files.")]),
             dependencies: ["PortUIKitTool"]),
 
-        // What tests share; recordings that lie beside the repository; broken recordings in every format.
-        module("Tests/Support/TestSupport", settings: values),
-        module("Tests/Support/SharedTestData", ["TestSupport", "TouchRecordings"], settings: values),
+        // What tests share; broken recordings in every format.
+        module("Tests/Support/TestSupport", ["TouchRecordings"], settings: values),
         module("Tests/Support/ReaderFuzz", ["TouchRecordings"], settings: values),
 
         // A target for each folder; apart is what links something else.
@@ -112,7 +111,7 @@ let package = Package(
             settings: values),
         tests(
             "Tests/Kernel", "KernelTests",
-            ["TouchTesting", "TouchScenes", "TouchstoneCommandKit", "SharedTestData", "TestSupport"]),
+            ["TouchTesting", "TouchScenes", "TouchstoneCommandKit", "TestSupport"]),
         tests("Tests/Runtime", "RuntimeTests", ["Touchstone", "TouchRecordings", "TouchTesting", "TestSupport"]),
         tests(
             "Tests/Testing/Stage", "TestingTests", ["TouchTesting", "TouchRecordings", "TouchScenes", "TestSupport"]),
@@ -132,7 +131,7 @@ let package = Package(
             ["TouchstoneCommand", "TouchstoneCommandKit", "TouchTesting", "TestSupport"]),
         tests(
             "Tests/Scenes", "ScenesTests",
-            ["TouchScenes", "TouchTesting", "TouchstoneCommandKit", "SharedTestData", "TestSupport"]),
+            ["TouchScenes", "TouchTesting", "TouchstoneCommandKit", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,4 @@
 import Foundation
-import SharedTestData
 import TestSupport
 import Testing
 import TouchRecordings

@@ -1,10 +1,9 @@
 public import Foundation
-import TestSupport
 public import TouchRecordings
 
 /// The recordings that are shared between projects and never copied into this one.
 ///
-/// They are the folder `data/evemu-devices` of ``TestSupport/sharedFolder(containing:)``.
+/// They are the folder `data/evemu-devices` of ``sharedFolder(containing:)``.
 public enum SharedRecordings {
     /// The folder, if it is there.
     public static let folder = sharedFolder(containing: "data/evemu-devices")?.appendingPathComponent("data/evemu-devices")
