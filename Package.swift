@@ -1,12 +1,24 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Warnings are errors everywhere. Values (the kernel, geometry, input) belong to no actor; objects and everything
-// above them belong to the main actor by default. Public classes write it as well, since subclasses in modules without a
-// default inherit only what is written. The Embedded build for WebAssembly, which has no actors, overrides the default from
-// its toolset.
+// Warnings are errors. Values belong to no actor, objects to the main actor by default; public classes write it as well, since subclasses in
+// modules without a default inherit only what is written. The Embedded build for WebAssembly overrides the default from its toolset.
 let values: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let objects: [SwiftSetting] = values + [.defaultIsolation(MainActor.self)]
+
+// `Sources` has a folder for each layer, from the values below to the tools above, and `Tests` the same folders.
+func module(
+    _ path: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = objects
+) -> Target {
+    .target(
+        name: String(path.split(separator: "/").last!), dependencies: dependencies, path: path, swiftSettings: settings)
+}
+
+func tests(
+    _ path: String, _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = objects
+) -> Target {
+    .testTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+}
 
 let package = Package(
     name: "touchstone",
@@ -15,110 +27,71 @@ let package = Package(
         .library(
             name: "UIKit",
             targets: ["UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore"]),
-        .library(name: "TouchRecordings", targets: ["TouchRecordings"]),
         .library(name: "TouchTesting", targets: ["TouchTesting"]),
         .library(name: "TouchTestingXCTest", targets: ["TouchTestingXCTest"]),
-        .library(name: "TouchAdvice", targets: ["TouchAdvice"]),
-        .library(name: "TouchTimeline", targets: ["TouchTimeline"]),
-        .library(name: "TouchTimelineExport", targets: ["TouchTimelineExport"]),
-        .library(name: "TouchTrace", targets: ["TouchTrace"]),
-        .library(name: "TouchScenes", targets: ["TouchScenes"]),
+        // Traces, recordings and scenes, also for pages of WebAssembly.
+        .library(name: "TouchTools", targets: ["TouchTrace", "TouchRecordings", "TouchScenes"]),
+        // What explains a trace.
+        .library(name: "TouchAdvice", targets: ["TouchStory", "TouchReports", "TouchAdvice"]),
         .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
         .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
         .plugin(name: "PortUIKitOnce", targets: ["PortUIKitOnce"]),
     ],
     targets: [
-        // Pure: values and small final classes.
-        .target(name: "TouchInput", swiftSettings: values),
-        .target(name: "TouchRecordings", dependencies: ["TouchInput"], swiftSettings: values),
-        .target(name: "TouchArbitration", swiftSettings: values),
-        .target(name: "TouchKinematics", dependencies: ["TouchInput"], swiftSettings: values),
-        .target(name: "TouchDrawing", dependencies: ["TouchInput"], swiftSettings: values),
-        .target(
-            name: "TouchTrace", dependencies: ["TouchInput", "TouchArbitration"],
-            swiftSettings: values),
-        .target(name: "TouchTimeline", dependencies: ["TouchTrace"], swiftSettings: values),
-        .target(name: "TouchTimelineExport", dependencies: ["TouchTimeline", "TouchTrace"], swiftSettings: values),
-        // The smallest input that still shows something.
-        .target(name: "TouchShrinking", dependencies: ["TouchInput"], swiftSettings: values),
+        module("Sources/Values/TouchInput", settings: values),
+        module("Sources/Values/TouchKinematics", ["TouchInput"], settings: values),
+        module("Sources/Values/TouchDrawing", ["TouchInput"], settings: values),
 
-        // Objects: responders, views, recognizers, the dispatcher.
-        .target(
-            name: "TouchCore",
-            dependencies: [
-                "TouchInput", "TouchArbitration", "TouchKinematics", "TouchDrawing", "TouchTrace",
-            ],
-            swiftSettings: objects),
-        .target(
-            name: "TouchRecognizers",
-            dependencies: ["TouchCore", "TouchKinematics"],
-            swiftSettings: objects),
+        module("Sources/Kernel/TouchArbitration", settings: values),
+        module("Sources/Kernel/TouchTrace", ["TouchInput", "TouchArbitration"], settings: values),
 
-        .target(
-            name: "TouchControls", dependencies: ["TouchCore", "TouchRecognizers", "TouchDrawing"],
-            swiftSettings: objects),
-        .target(
-            name: "TouchScrolling",
-            dependencies: [
-                "TouchCore", "TouchRecognizers", "TouchControls", "TouchKinematics", "TouchDrawing",
-            ],
-            swiftSettings: objects),
+        // Responders, views, recognizers, the dispatcher.
+        module(
+            "Sources/Runtime/TouchCore",
+            ["TouchInput", "TouchArbitration", "TouchKinematics", "TouchDrawing", "TouchTrace"]),
+        module("Sources/Runtime/TouchRecognizers", ["TouchCore", "TouchKinematics"]),
+        module("Sources/Runtime/TouchControls", ["TouchCore", "TouchRecognizers", "TouchDrawing"]),
+        module(
+            "Sources/Runtime/TouchScrolling",
+            ["TouchCore", "TouchRecognizers", "TouchControls", "TouchKinematics", "TouchDrawing"]),
+        module("Sources/Runtime/Touchstone", ["TouchRecognizers", "TouchDrawing", "TouchControls", "TouchScrolling"]),
 
-        // Umbrellas.
-        .target(
-            name: "Touchstone",
-            dependencies: [
-                "TouchRecognizers", "TouchDrawing", "TouchControls", "TouchScrolling",
-            ],
-            swiftSettings: objects),
-        .target(name: "UIKit", dependencies: ["Touchstone", "QuartzCore"], swiftSettings: objects),
-        .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: objects),
-        .target(name: "CoreGraphics", dependencies: ["TouchDrawing"], swiftSettings: values),
-        .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: values),
-        .target(name: "QuartzCore", dependencies: ["TouchCore", "TouchDrawing"], swiftSettings: objects),
+        // The names that ported code imports.
+        module("Sources/Porting/UIKit", ["Touchstone", "QuartzCore"]),
+        module("Sources/Porting/_Testing_UIKit", ["UIKit"]),
+        module("Sources/Porting/CoreGraphics", ["TouchDrawing"], settings: values),
+        module("Sources/Porting/_Testing_CoreGraphics", ["CoreGraphics"], settings: values),
+        module("Sources/Porting/QuartzCore", ["TouchCore", "TouchDrawing"]),
 
-        // Tools for people who test, look and replay.
-        .target(
-            name: "TouchStage", dependencies: ["Touchstone", "TouchTimeline", "TouchTimelineExport"],
-            swiftSettings: objects),
-        // Not part of apps, nor of the page: it starts an app many times.
-        .target(name: "TouchAdvice", dependencies: ["TouchStage", "TouchTrace", "Touchstone"], swiftSettings: objects),
-        // What a failing expectation prints and writes.
-        .target(
-            name: "TouchFailures",
-            dependencies: ["TouchAdvice", "TouchStage", "TouchTimelineExport", "TouchTrace", "Touchstone"],
-            swiftSettings: objects),
-        .target(
-            name: "TouchTesting", dependencies: ["TouchFailures", "TouchStage", "Touchstone"], swiftSettings: objects),
-        .target(
-            name: "TouchTestingXCTest", dependencies: ["TouchFailures", "TouchStage", "Touchstone"],
-            swiftSettings: objects),
-        // One file, which people copy into iOS apps: it imports UIKit.
-        .target(name: "FieldRecorder", dependencies: ["UIKit"], swiftSettings: objects),
-        .target(
-            name: "TouchScenes",
-            dependencies: [
-                "Touchstone",
-                // Ported code, which needs Foundation: WebAssembly does without.
-                .target(name: "FieldRecorder", condition: .when(platforms: [.linux, .macOS])),
-            ],
-            swiftSettings: objects),
-        .target(
-            name: "TouchstoneCommandKit",
-            dependencies: [
-                "Touchstone", "TouchRecordings", "TouchShrinking", "TouchStage", "TouchTrace", "TouchTimeline",
-                "TouchTimelineExport",
-                "TouchScenes", "TouchAdvice",
-            ],
-            swiftSettings: objects),
+        // What a trace tells: answers and lanes; then a window with fingers, and its two test libraries.
+        module("Sources/Testing/TouchStory", ["TouchCore", "TouchTrace"], settings: values),
+        module("Sources/Testing/TouchStage", ["Touchstone", "TouchStory"]),
+        module("Sources/Testing/TouchTesting", ["TouchStage", "Touchstone"]),
+        module("Sources/Testing/TouchTestingXCTest", ["TouchStage", "Touchstone"]),
+
+        // The field recorder in it imports UIKit, which needs Foundation: WebAssembly does without.
+        module(
+            "Sources/Scenes/TouchScenes",
+            ["Touchstone", .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS]))]),
+
+        // Files of input: recordings, traces, links. What is made of traces and drawings: pages, pictures, statistics, differences.
+        module("Sources/Tools/TouchRecordings", ["TouchInput", "TouchTrace"], settings: values),
+        module(
+            "Sources/Tools/TouchReports", ["TouchArbitration", "TouchDrawing", "TouchStory", "TouchTrace"],
+            settings: values),
+        // Starts an app many times.
+        module(
+            "Sources/Tools/TouchAdvice", ["TouchReports", "TouchStage", "TouchStory", "TouchTrace", "Touchstone"]),
+        module(
+            "Sources/Tools/TouchstoneCommandKit",
+            ["TouchAdvice", "TouchRecordings", "TouchReports", "TouchScenes", "TouchStage", "TouchStory", "TouchTrace"]),
         .executableTarget(
             name: "TouchstoneCommand",
-            dependencies: ["TouchInput", "TouchRecordings", "TouchTimeline", "TouchstoneCommandKit"],
-            swiftSettings: objects),
+            dependencies: ["TouchInput", "TouchRecordings", "TouchStory", "TouchstoneCommandKit"],
+            path: "Sources/Tools/TouchstoneCommand", swiftSettings: objects),
 
-        // Files for iOS, rewritten when a target with the plug-in is built.
-        .target(name: "SourcePorting", swiftSettings: values),
-        .executableTarget(name: "PortUIKitTool", dependencies: ["SourcePorting"], swiftSettings: values),
+        // Rewrites files for iOS when a target with the plug-in is built.
+        .executableTarget(name: "PortUIKitTool", path: "Plugins/PortUIKitTool", swiftSettings: values),
         .plugin(name: "PortUIKit", capability: .buildTool(), dependencies: ["PortUIKitTool"]),
         .plugin(
             name: "PortUIKitOnce",
@@ -128,36 +101,21 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "It writes the rewritten files.")]),
             dependencies: ["PortUIKitTool"]),
 
-        // What tests share.
-        .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: values),
-        // Recordings that lie beside the repository.
-        .target(
-            name: "SharedTestData", dependencies: ["TestSupport", "TouchRecordings"],
-            path: "Tests/Support/SharedTestData",
-            swiftSettings: values),
-        // Broken recordings in every format.
-        .target(
-            name: "ReaderFuzz", dependencies: ["TouchRecordings"], path: "Tests/Support/ReaderFuzz",
-            swiftSettings: values),
+        // What tests share; broken recordings in every format.
+        module("Tests/Support/TestSupport", ["TouchRecordings"], settings: values),
+        module("Tests/Support/ReaderFuzz", ["TouchRecordings"], settings: values),
 
-        // A folder of Tests for each folder of Sources; apart is what links something else.
-        .testTarget(
-            name: "ValuesTests", dependencies: ["TouchDrawing", "TouchKinematics", "TouchRecordings", "TestSupport"],
-            path: "Tests/Values", swiftSettings: values),
-        .testTarget(
-            name: "KernelTests",
-            dependencies: ["TouchTesting", "TouchScenes", "TouchstoneCommandKit", "SharedTestData", "TestSupport"],
-            path: "Tests/Kernel", swiftSettings: objects),
-        .testTarget(
-            name: "RuntimeTests", dependencies: ["Touchstone", "TouchShrinking", "TouchTesting", "TestSupport"],
-            path: "Tests/Runtime", swiftSettings: objects),
-        .testTarget(
-            name: "TestingTests",
-            dependencies: ["TouchFailures", "TouchTesting", "TouchRecordings", "TouchScenes", "TestSupport"],
-            path: "Tests/Testing/Stage", swiftSettings: objects),
-        .testTarget(
-            name: "XCTestTests", dependencies: ["TouchTestingXCTest"], path: "Tests/Testing/XCTest",
-            swiftSettings: objects),
+        // A target for each folder; apart is what links something else.
+        tests(
+            "Tests/Values", "ValuesTests", ["TouchDrawing", "TouchKinematics", "TouchRecordings", "TestSupport"],
+            settings: values),
+        tests(
+            "Tests/Kernel", "KernelTests",
+            ["TouchTesting", "TouchScenes", "TouchstoneCommandKit", "TestSupport"]),
+        tests("Tests/Runtime", "RuntimeTests", ["Touchstone", "TouchRecordings", "TouchTesting", "TestSupport"]),
+        tests(
+            "Tests/Testing/Stage", "TestingTests", ["TouchTesting", "TouchRecordings", "TouchScenes", "TestSupport"]),
+        tests("Tests/Testing/XCTest", "XCTestTests", ["TouchTestingXCTest"]),
         .testTarget(
             name: "UIKitTests",
             dependencies: [
@@ -165,50 +123,15 @@ let package = Package(
                 "TestSupport",
             ],
             path: "Tests/Porting/UIKit", exclude: ["iOS"], swiftSettings: objects, plugins: ["PortUIKit"]),
-        .testTarget(
-            name: "SourcePortingTests", dependencies: ["SourcePorting"], path: "Tests/Porting/SourcePorting",
-            swiftSettings: values),
-        .testTarget(
-            name: "FilesTests", dependencies: ["TouchShrinking", "TouchTimelineExport", "ReaderFuzz", "TestSupport"],
-            path: "Tests/Tools/Files", swiftSettings: values),
-        .testTarget(
-            name: "CommandTests",
-            dependencies: ["TouchstoneCommand", "TouchstoneCommandKit", "TouchTesting", "TestSupport"],
-            path: "Tests/Tools/Command", swiftSettings: objects),
-        .testTarget(
-            name: "ScenesTests",
-            dependencies: ["TouchScenes", "TouchTesting", "TouchstoneCommandKit", "SharedTestData", "TestSupport"],
-            path: "Tests/Scenes", swiftSettings: objects),
+        // Through a link: a program that a plug-in runs cannot be linked into tests as well.
+        tests("Tests/Porting/SourcePorting", "SourcePortingTests", [], settings: values),
+        tests("Tests/Tools/Files", "FilesTests", ["TouchReports", "ReaderFuzz", "TestSupport"], settings: values),
+        tests(
+            "Tests/Tools/Command", "CommandTests",
+            ["TouchstoneCommand", "TouchstoneCommandKit", "TouchTesting", "TestSupport"]),
+        tests(
+            "Tests/Scenes", "ScenesTests",
+            ["TouchScenes", "TouchTesting", "TouchstoneCommandKit", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
-
-// `Sources` has a folder for each layer, from the values below to the tools above.
-let rooms = [
-    "Values": [
-        "TouchDrawing", "TouchInput", "TouchKinematics",
-    ],
-    "Kernel": [
-        "TouchArbitration", "TouchTrace",
-    ],
-    "Runtime": [
-        "TouchControls", "TouchCore", "TouchRecognizers", "TouchScrolling", "Touchstone",
-    ],
-    "Testing": [
-        "TouchFailures", "TouchStage", "TouchTesting", "TouchTestingXCTest", "TouchTimeline",
-    ],
-    "Porting": [
-        "CoreGraphics", "PortUIKitTool", "QuartzCore", "SourcePorting", "UIKit", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
-    ],
-    "Tools": [
-        "TouchAdvice", "TouchRecordings", "TouchShrinking", "TouchTimelineExport",
-        "TouchstoneCommand", "TouchstoneCommandKit",
-    ],
-    "Scenes": [
-        "FieldRecorder", "TouchScenes",
-    ],
-]
-for (room, names) in rooms {
-    for target in package.targets where names.contains(target.name) { target.path = "Sources/\(room)/\(target.name)" }
-}

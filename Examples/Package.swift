@@ -16,7 +16,7 @@ let package = Package(
         .executableTarget(
             name: "Recorder",
             dependencies: ["Notes"]
-                + ["Touchstone", "TouchRecordings", "TouchTimeline", "TouchTrace"].map {
+                + ["Touchstone", "TouchAdvice", "TouchTools"].map {
                     .product(name: $0, package: "touchstone")
                 },
             swiftSettings: settings),

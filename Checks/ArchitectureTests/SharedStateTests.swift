@@ -14,6 +14,8 @@ import Testing
         case byObject
         /// The one painter of a process, on the main actor.
         case painter
+        /// A setting of the process, on the main actor.
+        case setting
         /// A program, which has one thread or takes a signal.
         case program
         /// It is written only while nothing refers to the object.
@@ -37,7 +39,8 @@ import Testing
         "PerformRequests.swift: pending": .byObject,
         "NotificationCenter+Selectors.swift: all": .byObject,
         "DrawnText+Size.swift: measuring": .painter,
-        "FailurePages.swift: counts": .byObject,
+        "FailureFile.swift: counts": .byObject,
+        "FailureHelp.swift: current": .setting,
         "FieldRecorder.swift: shown": .program,
         "Output.swift: inputs": .program,
         "StreamRunner.swift: isOver": .program,

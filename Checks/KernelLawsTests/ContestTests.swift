@@ -125,14 +125,14 @@ struct ContestTests {
     }
 
     @Test(.rules("B-170")) func `the cycle that is named does not depend on slots`() {
-        for order in [[a, b, c], [c, b, a]] {
+        for (order, cycle) in [([a, b, c], "cycle c a"), ([c, b, a], "cycle a c")] {
             var shell = Shell([], [], [])
             shell.contest.setPrecedence(order)
             shell.awaits = [order[0]: [order[2]], order[1]: [order[2]], order[2]: [order[0], order[1]]]
             shell.open(0, on: 1, for: a, b, c)
             for contestant in order { shell.contest.propose(.ended, by: contestant) }
-            _ = shell.turn()
-            #expect(shell.contest.cycle == [order[2], order[0]])
+            #expect(shell.turn().contains(cycle))
+            #expect(shell.contest.cycle.isEmpty)
         }
     }
 

@@ -54,7 +54,7 @@ let package = Package(
         .target(
             name: "DemoKit",
             dependencies: ["CairoPainter", "HostKit", "Pixels"]
-                + touchstone("Touchstone", "TouchScenes", "TouchTimeline", "TouchTrace"),
+                + touchstone("Touchstone", "TouchAdvice", "TouchTools"),
             swiftSettings: objects),
         .executableTarget(
             name: "touchstone-demos", dependencies: ["DemoKit", "HostKit", "SDLHost", "WaylandHost"],
@@ -64,7 +64,7 @@ let package = Package(
         .executableTarget(
             name: "TouchProbe",
             dependencies: ["CairoPainter", "HostKit", "SDLHost", "WaylandHost"]
-                + touchstone("Touchstone", "TouchScenes", "TouchTrace"),
+                + touchstone("Touchstone", "TouchTools"),
             swiftSettings: objects),
 
         // Pictures are compared with approved ones; a window whose events are a script.
@@ -84,7 +84,7 @@ let package = Package(
         .testTarget(
             name: "DemoKitTests",
             dependencies: ["CairoPainter", "DemoKit", "HostKit", "HostTesting", "PictureTesting", "Pixels"]
-                + touchstone("Touchstone", "TouchScenes", "TouchTimeline", "TouchTrace"),
+                + touchstone("Touchstone", "TouchAdvice", "TouchTools"),
             swiftSettings: objects),
         .testTarget(
             name: "WindowInputTests", dependencies: ["WindowInput"] + touchstone("Touchstone"), swiftSettings: values),

@@ -30,7 +30,7 @@ let package = Package(
             name: "WebScenario",
             dependencies: [
                 .product(name: "Touchstone", package: "touchstone"),
-                .product(name: "TouchScenes", package: "touchstone"),
+                .product(name: "TouchTools", package: "touchstone"),
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -43,7 +43,7 @@ let package = Package(
             name: "WebScenes",
             dependencies: [
                 .product(name: "Touchstone", package: "touchstone"),
-                .product(name: "TouchScenes", package: "touchstone"),
+                .product(name: "TouchTools", package: "touchstone"),
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -55,7 +55,11 @@ let package = Package(
         // Instead of the tables of Unicode.
         .target(name: "WebText"),
         .target(
-            name: "TouchWeb", dependencies: [.product(name: "Touchstone", package: "touchstone")],
+            name: "TouchWeb",
+            dependencies: [
+                .product(name: "Touchstone", package: "touchstone"),
+                .product(name: "TouchTools", package: "touchstone"),
+            ],
             swiftSettings: settings),
         // What a page needs in addition that keeps records and makes links; an app's own page does not.
         .target(
@@ -63,7 +67,7 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "PageScenes",
-            dependencies: ["TouchWeb", .product(name: "TouchScenes", package: "touchstone")], swiftSettings: settings),
+            dependencies: ["TouchWeb", .product(name: "TouchTools", package: "touchstone")], swiftSettings: settings),
         .executableTarget(
             name: "ScenePage",
             dependencies: [
@@ -80,8 +84,7 @@ let package = Package(
         .executableTarget(
             name: "FileReader",
             dependencies: [
-                "WebRuntime", "WebText", .product(name: "TouchRecordings", package: "touchstone"),
-                .product(name: "TouchTrace", package: "touchstone"),
+                "WebRuntime", "WebText", .product(name: "TouchTools", package: "touchstone"),
             ], swiftSettings: [.treatAllWarnings(as: .error)]),
         .executableTarget(
             name: "ExampleApp",

@@ -1,7 +1,7 @@
 import Foundation
 import Notes
 import TouchRecordings
-import TouchTimeline
+import TouchStory
 import TouchTrace
 import Touchstone
 

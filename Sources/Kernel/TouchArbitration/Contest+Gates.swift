@@ -4,12 +4,13 @@
 extension Contest {
     /// Returns the touches of one responder that would begin in it now, if there are any that were not asked about.
     mutating func nextBeginning() -> Batch? {
+        let asked = turn?.asked ?? 0
         for index in lines.indices where wouldBegin(index) && asked & lines[index].input.bit == 0 {
             var batch = Batch(step: .began, slots: 0, isPress: false)
             for other in lines.indices where lines[other].responder == lines[index].responder && wouldBegin(other) {
                 batch.slots |= lines[other].input.bit
             }
-            asked |= batch.slots
+            turn?.asked |= batch.slots
             return batch
         }
         return nil
@@ -25,7 +26,8 @@ extension Contest {
     /// - Returns: The first effect; the others wait in the outbox.
     mutating func release(onlyTaken: Bool) -> Effect? {
         // What a moving finger does. A touch that was taken has been cancelled before.
-        if lines.count == 1, !onlyTaken, !mayBeTaken, !isObserved, lines[0].gate.releaseMovement() {
+        if lines.count == 1, !onlyTaken, !pending.contains(.cancellations), !isObserved, lines[0].gate.releaseMovement()
+        {
             return .deliver(Batch(step: .moved, slots: lines[0].input.bit, isPress: lines[0].input.isPress))
         }
         release(presses: false, onlyTaken: onlyTaken)
@@ -39,7 +41,7 @@ extension Contest {
         for index in lines.indices where lines[index].input.isPress == presses && !lines[index].gate.isClosed {
             if !onlyTaken {
                 if lines[index].gate.withheld.isEmpty { continue }
-                if !mayBeTaken, !isObserved, lines[index].releaseMovement() {
+                if !pending.contains(.cancellations), !isObserved, lines[index].releaseMovement() {
                     steps.formUnion(.moved)
                     continue
                 }

@@ -97,7 +97,7 @@ extension Contest {
             if !line.released.isEmpty { return "steps were released and not delivered" }
             if lines[..<index].contains(where: { $0.input == line.input }) { return "two touches have one slot" }
         }
-        if stage == .idle, !outbox.isEmpty { return "an effect is left at the end of a turn" }
+        if turn == nil, !outbox.isEmpty { return "an effect is left at the end of a turn" }
         return nil
     }
 
@@ -106,11 +106,9 @@ extension Contest {
 
     /// Forgets what the next turn does not depend on, so that two contests with the same future are equal. Only between two turns.
     package mutating func canonicalize() {
-        precondition(stage == .idle, "a turn is in progress: \(stage)")
+        precondition(turn == nil, "a turn is in progress")
         arbiter.forgetAttempts()
-        (goal, asked, hasCalled, needsRound) = (.settle, 0, false, false)
-        (roundsLeft, decisionsLeft) = (0, 0)
-        cycle = []
+        allowance = Allowance()
     }
 
     /// Adds to a hash what the next turn depends on, but not which slots inputs have, nor the order of the inputs and their responders.

@@ -94,8 +94,8 @@ extension Contest {
 
     /// Adds what a touch or press did in this event: one step.
     public mutating func feed(_ step: DeliveryGate.Steps, of input: Input) {
-        mayBeDue = true
-        if step != .moved { mayBeTaken = true }
+        pending.insert(.deliveries)
+        if step != .moved { pending.insert(.cancellations) }
         guard let index = index(of: input) else { return }
         lines[index].gate.feed(step)
         if step == .ended || step == .cancelled { lines[index].hasFedEnd = true }
@@ -117,7 +117,7 @@ extension Contest {
 
     /// Notes that app code may have moved views or recognizers.
     public mutating func reviewIsNeeded() {
-        needsReview = true
+        pending.insert(.review)
     }
 
     /// Removes a touch or press that is up, unless its responder is still to receive something of it; returns a Boolean

@@ -18,25 +18,25 @@ extension Contest {
     /// Sets the number of rounds and decisions that an event may take: as many as well-behaved app code can need with so many
     /// contestants. Those that app code adds meanwhile do not count.
     public mutating func allow(contestants: Int) {
-        roundsLeft = 250 + 8 * contestants
-        decisionsLeft = 1_000 + 32 * contestants
+        allowance.rounds = 250 + 8 * contestants
+        allowance.decisions = 1_000 + 32 * contestants
     }
 
     /// Ends the present turn after the calls that are due, as if its rounds were used up.
     public mutating func cutOff() {
-        roundsLeft = 0
+        allowance.rounds = 0
     }
 
     /// Begins a turn.
     /// - Returns: A Boolean value that indicates whether the turn may have effects. Inside a turn the result is `false`: that one makes
     ///   another round.
     public mutating func begin(_ goal: Goal) -> Bool {
-        guard stage == .idle else {
-            needsRound = true
+        guard turn == nil else {
+            turn?.needsRound = true
             return false
         }
         let isDecided = isDecided
-        if isDecided, !mayBeDue, reports.isEmpty {
+        if isDecided, !pending.contains(.deliveries), reports.isEmpty {
             // Nothing is to be decided, reported or delivered: so it is behind most events that only move fingers.
             if goal == .settle { return false }
             if !arbiter.mayReset, !isObserved {
@@ -44,19 +44,13 @@ extension Contest {
                 return false
             }
         }
-        self.goal = goal
-        (needsRound, hasCalled) = (false, false)
-        if goal == .closeAgain {
-            stage = .closing
-        } else {
-            stage = isDecided ? .counting : .round
-        }
+        turn = Turn(stage: goal == .closeAgain ? .closing : isDecided ? .counting : .round, goal: goal)
         return true
     }
 
     /// A Boolean value that indicates whether a round would review, decide and cancel nothing: most events only move fingers.
     @inline(__always) private var isDecided: Bool {
-        !needsReview && !mayBeTaken && !arbiter.mayHaveEffects
+        pending.isDisjoint(with: .beforeActions) && !arbiter.mayHaveEffects
     }
 
     /// A Boolean value that indicates whether something was submitted or entered that a turn has to see to.
@@ -65,124 +59,139 @@ extension Contest {
     }
 
     /// A Boolean value that indicates whether the present event may take further rounds.
-    @inlinable public var hasRoundsLeft: Bool { roundsLeft > 0 }
+    @inlinable public var hasRoundsLeft: Bool { allowance.rounds > 0 }
+
+    /// A Boolean value that indicates whether app code may have moved views or recognizers since the last review.
+    @inlinable public var needsReview: Bool { pending.contains(.review) }
 
     /// Returns the next effect of this turn; `nil` when it is over.
     public mutating func next() -> Effect? {
         while true {
             if !outbox.isEmpty { return outbox.pop() }
-            switch stage {
-            case .idle:
-                return nil
+            switch turn?.stage {
+            case nil: return nil
             case .round:
-                stage = .settling
-                hasCalled = false
+                turn?.stage = .settling
+                turn?.hasCalled = false
                 if needsReview {
-                    needsReview = false
+                    pending.remove(.review)
                     gatesMayChange()
                     return .review
                 }
+                fallthrough
             case .settling:
                 if arbiter.mayHaveEffects, let effect = decide() { return effect }
-                stage = .cancelling
+                turn?.stage = .cancelling
+                fallthrough
             case .cancelling:
-                guard mayBeTaken else {
-                    stage = .counting
-                    continue
+                turn?.stage = .counting
+                if pending.contains(.cancellations) {
+                    pending.remove(.cancellations)
+                    if let effect = release(onlyTaken: true) {
+                        turn?.hasCalled = true
+                        return effect
+                    }
                 }
-                mayBeTaken = false
-                stage = .counting
-                if let effect = release(onlyTaken: true) {
-                    hasCalled = true
-                    return effect
-                }
+                fallthrough
             case .counting:
-                stage = .acting
-                let isLast = countRound()
-                if !reports.isEmpty { hasCalled = true }
-                if isLast { return .report(.endless(.rounds)) }
+                // Called again, after the report, it counts nothing.
+                if countRound() { return .report(.endless(.rounds)) }
+                turn?.stage = .acting
+                if !reports.isEmpty { turn?.hasCalled = true }
+                fallthrough
             case .acting:
                 // What an action or a cancelled responder brought about comes first: it may have withdrawn the next one.
-                if arbiter.isQuiet, !needsReview, !mayBeTaken, roundsLeft > 0, let report = reports.pop() {
+                if arbiter.isQuiet, pending.isDisjoint(with: .beforeActions), allowance.rounds > 0,
+                    let report = reports.pop()
+                {
                     // Noted before the call: what the action submits about its own contestant comes after it.
                     arbiter.acted(report.contestant)
-                    stage = .acted
+                    turn?.stage = .counting
                     return .act(report.contestant, report.phase)
                 }
                 // App code that was called may also have changed what no submission shows: a requirement, a trait, an ignored touch.
-                if roundsLeft > 0, hasCalled && !isDecided || hasMoreToDecide {
-                    stage = .round
-                } else if mayBeDue {
-                    (mayBeDue, asked) = (false, 0)
-                    stage = .asking
+                if allowance.rounds > 0, turn?.hasCalled == true && !isDecided || hasMoreToDecide {
+                    turn?.stage = .round
+                } else if pending.contains(.deliveries) {
+                    pending.remove(.deliveries)
+                    turn?.asked = 0
+                    turn?.stage = .asking
                 } else {
-                    stage = .delivered
+                    turn?.stage = .delivered
                 }
-            case .acted:
-                stage = .acting
-                if countRound() { return .report(.endless(.rounds)) }
             case .asking:
                 if let batch = nextBeginning() { return .askDelivery(batch) }
-                stage = .delivered
+                turn?.stage = .delivered
                 if let effect = release(onlyTaken: false) { return effect }
+                fallthrough
             case .delivered:
                 // A responder may have changed what no submission shows, as above.
-                if roundsLeft > 0, hasMoreToDecide || mayBeTaken || needsRound {
-                    needsRound = false
-                    stage = .round
-                } else if isClosing {
-                    stage = .closed
-                } else if goal == .settle {
-                    stage = .idle
-                } else {
-                    stage = .closing
+                if allowance.rounds > 0, hasMoreToDecide || pending.contains(.cancellations) || turn?.needsRound == true
+                {
+                    turn?.needsRound = false
+                    turn?.stage = .round
+                    continue
+                }
+                switch turn?.goal {
+                case nil, .settle:
+                    return end()
+                case .close: turn?.stage = .closing
+                case .closeAgain: turn?.stage = .closed
                 }
             case .closing:
-                stage = .forgetting
+                turn?.goal = .closeAgain
+                turn?.stage = .forgetting
                 // Only if a contestant may be reset, or a report of this event has to be forgotten.
                 if isObserved, arbiter.mayClose { return .report(.closing) }
+                fallthrough
             case .forgetting:
-                isClosing = true
                 closeAttempts()
-                stage = .resetting
+                turn?.stage = .resetting
+                fallthrough
             case .resetting:
                 if let effect = decide() { return effect }
                 // No turn is begun inside a reset: events are dispatched before.
-                if hasMoreToDecide || mayBeTaken {
-                    needsRound = false
-                    stage = .round
-                } else {
-                    stage = .closed
+                if hasMoreToDecide || pending.contains(.cancellations) {
+                    turn?.needsRound = false
+                    turn?.stage = .round
+                    continue
                 }
+                turn?.stage = .closed
+                fallthrough
             case .closed:
-                stage = .closedAndCounted
                 if countRound() { return .report(.endless(.rounds)) }
-            case .closedAndCounted:
-                isClosing = false
-                let goesOn = roundsLeft > 0 && (hasMoreToDecide || arbiter.isAnyClosed && arbiter.mayReset)
-                stage = goesOn ? .closing : .idle
+                guard allowance.rounds > 0, hasMoreToDecide || arbiter.isAnyClosed && arbiter.mayReset else {
+                    return end()
+                }
+                turn?.stage = .closing
             }
         }
     }
 }
 
 extension Contest {
+    private mutating func end() -> Effect? {
+        turn = nil
+        if !cycle.isEmpty { cycle = [] }
+        return nil
+    }
+
     /// Counts a round; returns a Boolean value that indicates whether it is the last one.
     private mutating func countRound() -> Bool {
-        guard roundsLeft > 0 else { return false }
-        roundsLeft -= 1
-        return roundsLeft == 0
+        guard allowance.rounds > 0 else { return false }
+        allowance.rounds -= 1
+        return allowance.rounds == 0
     }
 
     /// Returns the next decision of the arbiter that the shell has to see.
     private mutating func decide() -> Effect? {
-        while roundsLeft > 0, arbiter.mayHaveEffects {
+        while allowance.rounds > 0, arbiter.mayHaveEffects {
             let isSeenTo = arbiter.isQuiet
             guard let decision = arbiter.next() else { return isObserved && !isSeenTo ? .report(.settled) : nil }
             let effect = take(decision)
-            decisionsLeft -= 1
-            if decisionsLeft <= 0 {
-                roundsLeft = 0
+            allowance.decisions -= 1
+            if allowance.decisions <= 0 {
+                allowance.rounds = 0
                 if effect == nil { return .report(.endless(.decisions)) }
                 outbox.push(.report(.endless(.decisions)))
             }
@@ -222,7 +231,6 @@ extension Contest {
 
     /// Notes that the facts of the gates may have changed.
     mutating func gatesMayChange() {
-        mayBeTaken = true
-        mayBeDue = true
+        pending.formUnion([.cancellations, .deliveries])
     }
 }

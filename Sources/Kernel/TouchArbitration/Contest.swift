@@ -30,34 +30,21 @@ public struct Contest: Hashable, Sendable {
     @usableFromInline var delayingBegan = ContestantSet()
     @usableFromInline var delayingEnded = ContestantSet()
 
-    // The turn.
-    @usableFromInline var stage = Stage.idle
-    var goal = Goal.settle
-    /// A Boolean value that indicates whether attempts are being closed: settling then returns to closing.
-    var isClosing = false
-    /// A Boolean value that indicates whether app code was called in this round, by a cancellation or an action.
-    var hasCalled = false
-    /// A Boolean value that indicates whether a turn was begun inside this one, which sees to it.
-    var needsRound = false
-    /// A Boolean value that indicates whether app code may have moved views or recognizers since the last review.
-    public internal(set) var needsReview = false
-    /// A Boolean value that indicates whether something has happened that gates have not been asked about, since responders last
-    /// received cancellations, or since they last received due steps.
-    var mayBeTaken = false
-    var mayBeDue = false
-    /// The touches whose delivery was asked about in this round.
-    var asked: UInt64 = 0
+    /// The present turn; `nil` between two turns.
+    var turn: Turn?
+    /// The contestants of the latest cycle of requirements in this turn; each awaits the next, the last one the first. Beside `turn`, in
+    /// which an array would be released at the end of each.
+    public internal(set) var cycle: [Contestant] = []
+    /// What a turn has to see to, beside submissions and reports.
+    @usableFromInline var pending: Pending = []
+    /// What the present event may still take.
+    @usableFromInline var allowance = Allowance()
     /// The entered phases that have to be reported, in order of entry.
     @usableFromInline var reports = Queue<Report>()
     /// The effects that have been decided and not been taken.
     var outbox = Queue<Effect>()
     /// The contestants that the arbiter has forgotten and that were not discharged yet: they take no touches and propose nothing.
     @usableFromInline var leaving = ContestantSet()
-    /// The contestants of the latest cycle of requirements; each awaits the next, the last one the first.
-    public internal(set) var cycle: [Contestant] = []
-    /// The number of further rounds, and of further decisions, that the present event may take.
-    @usableFromInline var roundsLeft = 0
-    var decisionsLeft = 0
 
     /// A Boolean value that indicates whether findings that change nothing are returned as well: releases of gates, withheld
     /// steps, changes that are merely reported, the ends of settling and the beginnings of closing. `false` by default.
@@ -139,30 +126,60 @@ public struct Contest: Hashable, Sendable {
         case closeAgain
     }
 
-    @usableFromInline enum Stage: Hashable, Sendable {
-        /// There is no turn.
-        case idle
-        /// A round begins: views are reviewed.
-        case round
-        /// Everything that was submitted is decided.
-        case settling
-        /// Responders lose the touches and presses that were taken.
-        case cancelling
-        /// One more round is counted.
-        case counting
-        /// Targets are called, one by one.
-        case acting
-        case acted
-        /// Ancestors are asked whether touches may begin in a responder.
-        case asking
-        /// Responders have received what is due.
-        case delivered
-        /// Attempts that are over are forgotten, and what that brings about is decided.
-        case closing
-        case forgetting
-        case resetting
-        case closed
-        case closedAndCounted
+    /// What lives for one turn.
+    struct Turn: Hashable, Sendable {
+        var stage: Stage
+        /// What is left to do; once attempts are being closed, `closeAgain`.
+        var goal: Goal
+        /// A Boolean value that indicates whether app code was called in this round, by a cancellation or an action.
+        var hasCalled = false
+        /// A Boolean value that indicates whether a turn was begun inside this one, which sees to it.
+        var needsRound = false
+        /// The touches whose delivery was asked about in this round.
+        var asked: UInt64 = 0
+
+        enum Stage: Hashable, Sendable {
+            /// A round begins: views are reviewed.
+            case round
+            /// Everything that was submitted is decided.
+            case settling
+            /// Responders lose the touches and presses that were taken.
+            case cancelling
+            /// One more round, or action, is counted.
+            case counting
+            /// Targets are called, one by one.
+            case acting
+            /// Ancestors are asked whether touches may begin in a responder.
+            case asking
+            /// Responders have received what is due.
+            case delivered
+            /// Attempts that are over are forgotten, and what that brings about is decided.
+            case closing
+            case forgetting
+            case resetting
+            case closed
+        }
+    }
+
+    /// What happened since a turn last saw to it.
+    @usableFromInline struct Pending: OptionSet, Hashable, Sendable {
+        @usableFromInline let rawValue: UInt8
+        @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// App code may have moved views or recognizers.
+        @inlinable static var review: Pending { Pending(rawValue: 1) }
+        /// Responders may have lost touches or presses.
+        @inlinable static var cancellations: Pending { Pending(rawValue: 2) }
+        /// Steps may be due.
+        @inlinable static var deliveries: Pending { Pending(rawValue: 4) }
+        /// What comes before a target is called.
+        static var beforeActions: Pending { Pending(rawValue: 3) }
+    }
+
+    /// The numbers of further rounds and decisions of an event, which has several turns.
+    @usableFromInline struct Allowance: Hashable, Sendable {
+        @usableFromInline var rounds = 0
+        var decisions = 0
     }
 
     @usableFromInline struct Report: Hashable, Sendable {

@@ -21,7 +21,7 @@ public struct Trace: Hashable, Sendable {
     /// The records, oldest first.
     public var records: [TraceRecord]
     /// The notes about the file from which this was read; empty for a clean one.
-    public internal(set) var notes: [LocatedIssue] = []
+    public package(set) var notes: [LocatedIssue] = []
 
     /// Creates a trace.
     public init(_ records: [TraceRecord] = []) {

@@ -1,4 +1,4 @@
-import TouchTimeline
+import TouchStory
 import TouchTrace
 import Touchstone
 

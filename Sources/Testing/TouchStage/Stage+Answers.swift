@@ -1,3 +1,6 @@
+@_exported public import struct TouchStory.AnsweredTouch
+@_exported public import struct TouchStory.DeliveryAnswer
+@_exported public import struct TouchStory.GestureAnswer
 public import Touchstone
 
 extension Stage {

@@ -34,8 +34,9 @@ public import Touchstone
 
     /// Creates a stage that is like this one at its beginning, and fails no test; `nil` if it cannot be created again.
     package private(set) var restart: (() -> Stage)?
-    /// Receives each record after it was added to the log.
-    package var recorder: (any StageRecorder)?
+    /// What failing expectations print and write.
+    let help: FailureHelp
+    private(set) var recorders: [any StageRecorder] = []
 
     var notes: [StageLog.Note] = []
     /// The patterns that were played, in order.
@@ -54,22 +55,22 @@ public import Touchstone
     ///   - application: An unused application; `nil` for a new one.
     ///   - makeWindow: Makes the window; its frame is set afterwards.
     ///   - makeRoot: Makes the controller whose view is `view`; `nil` for a plain view.
-    ///   - isRestartable: A Boolean value that indicates whether the closures are kept, for `restart`.
+    ///   - help: What failing expectations print and write.
     ///   - build: A closure that adds views and recognizers.
     package init(
         failing fail: @escaping (String) -> Void, size: CGSize, application: UIApplication? = nil,
         window makeWindow: (() -> UIWindow)? = nil, root makeRoot: (() -> UIViewController)? = nil,
-        isRestartable: Bool = false, _ build: @escaping (Stage) -> Void = { _ in }
+        help: FailureHelp = FailureHelp(), _ build: @escaping (Stage) -> Void = { _ in }
     ) {
         // An application that was given is used once.
-        if isRestartable, application == nil {
+        if help.advise != nil, application == nil {
             restart = { Stage(failing: { _ in }, size: size, window: makeWindow, root: makeRoot, build) }
         }
         let application = application ?? UIApplication()
         let screen = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         application.setScreen(bounds: screen)
         self.application = application
-        self.fail = fail
+        (self.fail, self.help) = (fail, help)
         host = VirtualHost(application: application)
         (window, view) = application.perform {
             let window = makeWindow?() ?? UIWindow(frame: screen)
@@ -91,6 +92,7 @@ public import Touchstone
         Self.living.append(application)
         UIApplication.ofPlainCode = application
         perform { build(self) }
+        recorders = help.recorders.map { $0(self) }
     }
 
     isolated deinit {
@@ -102,7 +104,7 @@ public import Touchstone
 
     private func take(_ record: TraceRecord) {
         records.append(record)
-        recorder?.take(record)
+        for recorder in recorders { recorder.take(record) }
     }
 
     /// Runs a closure in the context of the stage's application: windows that are created in it belong to this stage.

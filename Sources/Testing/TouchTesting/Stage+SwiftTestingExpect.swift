@@ -1,4 +1,3 @@
-import TouchFailures
 @_exported public import TouchStage
 public import Testing
 

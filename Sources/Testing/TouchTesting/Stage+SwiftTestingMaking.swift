@@ -1,5 +1,4 @@
 import Testing
-import TouchFailures
 public import Touchstone
 
 extension Stage {
@@ -12,7 +11,7 @@ extension Stage {
     ///   - filePath: As `fileID`.
     ///   - line: As `fileID`.
     ///   - column: As `fileID`.
-    ///   - build: A closure that adds views and recognizers; called again for advice, if `TOUCHSTONE_ADVICE` is set.
+    ///   - build: A closure that adds views and recognizers.
     public convenience init(
         size: CGSize = CGSize(width: 400, height: 300), application: UIApplication? = nil,
         window makeWindow: (() -> UIWindow)? = nil, fileID: String = #fileID, filePath: String = #filePath,
@@ -20,8 +19,8 @@ extension Stage {
         @_implicitSelfCapture _ build: @escaping (Stage) -> Void
     ) {
         self.init(
-            reporting: Self.recording(fileID, filePath, line, column), size: size,
-            application: application, window: makeWindow, build: build)
+            failing: Self.recording(fileID, filePath, line, column), size: size,
+            application: application, window: makeWindow, help: .current, build)
     }
 
     /// Creates an empty stage.
@@ -37,8 +36,8 @@ extension Stage {
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) {
         self.init(
-            reporting: Self.recording(fileID, filePath, line, column), size: size,
-            application: application)
+            failing: Self.recording(fileID, filePath, line, column), size: size,
+            application: application, help: .current)
     }
 
     /// Creates a stage whose `view` is that of a controller: it is loaded and appears in the window, as in an app.
@@ -60,8 +59,8 @@ extension Stage {
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) {
         self.init(
-            reporting: Self.recording(fileID, filePath, line, column), size: size,
-            application: application, window: makeWindow, root: root)
+            failing: Self.recording(fileID, filePath, line, column), size: size,
+            application: application, window: makeWindow, root: root, help: .current)
     }
 
     /// Returns a closure that fails the running test at a source location. The macro that creates a `SourceLocation` is

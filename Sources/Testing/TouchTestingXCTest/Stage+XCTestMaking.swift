@@ -1,4 +1,3 @@
-import TouchFailures
 public import Touchstone
 import XCTest
 
@@ -10,15 +9,15 @@ extension Stage {
     ///   - makeWindow: Makes the window, for instance of your own class; its frame is set afterwards.
     ///   - file: The file in which a misuse is reported as a failure of the test; that of the call by default.
     ///   - line: As `file`.
-    ///   - build: A closure that adds views and recognizers; called again for advice, if `TOUCHSTONE_ADVICE` is set.
+    ///   - build: A closure that adds views and recognizers.
     public convenience init(
         size: CGSize = CGSize(width: 400, height: 300), application: UIApplication? = nil,
         window makeWindow: (() -> UIWindow)? = nil, file: StaticString = #filePath, line: UInt = #line,
         @_implicitSelfCapture _ build: @escaping (Stage) -> Void
     ) {
         self.init(
-            reporting: { XCTFail($0, file: file, line: line) }, size: size, application: application,
-            window: makeWindow, build: build)
+            failing: { XCTFail($0, file: file, line: line) }, size: size, application: application,
+            window: makeWindow, help: .current, build)
     }
 
     /// Creates an empty stage.
@@ -31,7 +30,8 @@ extension Stage {
         size: CGSize = CGSize(width: 400, height: 300), application: UIApplication? = nil,
         file: StaticString = #filePath, line: UInt = #line
     ) {
-        self.init(reporting: { XCTFail($0, file: file, line: line) }, size: size, application: application)
+        self.init(
+            failing: { XCTFail($0, file: file, line: line) }, size: size, application: application, help: .current)
     }
 
     /// Creates a stage whose `view` is that of a controller: it is loaded and appears in the window, as in an app.
@@ -51,8 +51,8 @@ extension Stage {
         file: StaticString = #filePath, line: UInt = #line
     ) {
         self.init(
-            reporting: { XCTFail($0, file: file, line: line) }, size: size, application: application,
+            failing: { XCTFail($0, file: file, line: line) }, size: size, application: application,
             window: makeWindow,
-            root: root)
+            root: root, help: .current)
     }
 }

@@ -1,4 +1,5 @@
 import TouchInput
+import TouchStory
 package import TouchTrace
 
 /// A search for the smallest change of an app that gives what is wanted for recorded touches, and changes no other story.

@@ -1,3 +1,4 @@
+import TouchStory
 import TouchTrace
 
 /// A want with the touch that it is about, and with a name that is known.

@@ -1,4 +1,5 @@
 import TouchInput
+import TouchStory
 import TouchTrace
 import Touchstone
 

@@ -1,3 +1,4 @@
+import TouchStory
 import TouchTrace
 
 /// The touches of a run as the app noticed them: the recognizers that recognized, and the calls that views received.

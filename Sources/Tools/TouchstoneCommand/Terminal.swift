@@ -1,5 +1,5 @@
 import Foundation
-import TouchTimeline
+import TouchStory
 
 /// The properties of standard output, and the related environment.
 enum Terminal {

@@ -1,4 +1,6 @@
 import Testing
+import TouchRecordings
+import TouchStory
 import TouchTesting
 import TouchTrace
 @_spi(Subclass) import Touchstone

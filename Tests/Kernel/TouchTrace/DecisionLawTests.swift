@@ -1,7 +1,7 @@
-import SharedTestData
 import TestSupport
 import Testing
 import TouchRecordings
+import TouchReports
 import TouchScenes
 import TouchTrace
 import Touchstone

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import TouchRecordings
+import TouchReports
 import TouchTrace
 import Touchstone
 import TestSupport

@@ -1,6 +1,8 @@
 import Testing
+import TouchRecordings
+import TouchReports
 import TouchTesting
-import TouchTimeline
+import TouchStory
 import TouchTrace
 import Touchstone
 

@@ -1,7 +1,8 @@
+import TouchRecordings
 import TouchTrace
 
-@testable import enum TouchTrace.Base64
-@testable import struct TouchTrace.PackedTrace
+@testable import enum TouchRecordings.Base64
+@testable import struct TouchRecordings.PackedTrace
 
 /// Links with the right version and checksum, made from any bytes.
 enum ForgedLink {

@@ -1,4 +1,6 @@
 import Testing
+import TouchRecordings
+import TouchReports
 import TouchTesting
 import TouchTrace
 import Touchstone

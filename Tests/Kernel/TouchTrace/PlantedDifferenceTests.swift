@@ -1,4 +1,5 @@
 import Testing
+import TouchReports
 import TouchTrace
 import Touchstone
 

@@ -1,8 +1,10 @@
 import Testing
+import TouchRecordings
+import TouchReports
 import TouchStage
 import TouchTesting
 import TouchTrace
-import TouchTimeline
+import TouchStory
 @_spi(Subclass) import Touchstone
 
 /// Lets every touch through to what is behind it.

@@ -1,6 +1,7 @@
 import Testing
 import TouchRecordings
-import TouchTimeline
+import TouchReports
+import TouchStory
 import TouchTrace
 import Touchstone
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchRecordings
 import TouchTrace
 import Touchstone
 import TestSupport

@@ -1,4 +1,3 @@
-import SourcePorting
 import Testing
 
 /// The rewriting of sources for iOS.

@@ -1,4 +1,5 @@
 import Touchstone
+import TouchStory
 import TouchTrace
 
 /// Compares the answers to a trace with its records, pair by pair. It looks up the records of a pair and nothing else, so it shares no

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchStory
 import TouchTesting
 import TouchTrace
 @_spi(Subclass) import Touchstone

@@ -1,3 +1,4 @@
+import TouchReports
 @_spi(Subclass) import Touchstone
 import TouchTesting
 import TouchTrace

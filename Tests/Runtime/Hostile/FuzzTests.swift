@@ -1,4 +1,5 @@
 import Foundation
+import TouchRecordings
 @_spi(Subclass) import Touchstone
 import Testing
 import TouchTesting

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TouchRecordings
 import TouchScenes
-import TouchTimeline
+import TouchStory
 import Touchstone
 import TouchstoneCommandKit
 

@@ -1,10 +1,9 @@
 import Foundation
-import SharedTestData
 import TestSupport
 import Testing
 import TouchRecordings
 import TouchScenes
-import TouchTimeline
+import TouchStory
 import TouchstoneCommandKit
 import Touchstone
 

@@ -1,9 +1,8 @@
-import SharedTestData
 import TestSupport
 import Testing
 import TouchRecordings
 import TouchScenes
-import TouchTimeline
+import TouchStory
 import Touchstone
 import TouchstoneCommandKit
 

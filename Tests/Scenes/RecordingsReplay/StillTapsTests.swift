@@ -1,4 +1,3 @@
-import SharedTestData
 import TestSupport
 import Testing
 import TouchRecordings

@@ -1,4 +1,5 @@
 import Testing
+import TouchReports
 import TouchScenes
 import TouchTesting
 import TouchTrace

@@ -1,10 +1,10 @@
 import Foundation
-import SharedTestData
 import TestSupport
 import Testing
 import TouchRecordings
+import TouchReports
 import TouchScenes
-import TouchTimeline
+import TouchStory
 import TouchTrace
 import Touchstone
 

@@ -1,4 +1,4 @@
-@_spi(Host) import TouchTimeline
+@_spi(Host) import TouchStory
 import TouchTrace
 import Touchstone
 

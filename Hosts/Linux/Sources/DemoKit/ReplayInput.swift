@@ -1,4 +1,5 @@
 import HostKit
+import TouchRecordings
 import TouchTrace
 import Touchstone
 

@@ -2,6 +2,7 @@ import CairoPainter
 import HostKit
 import HostTesting
 import PictureTesting
+import TouchRecordings
 import TouchScenes
 import TouchTrace
 import Touchstone

@@ -1,5 +1,6 @@
 import CairoPainter
 import Foundation
+import TouchRecordings
 import TouchScenes
 import TouchTrace
 import Touchstone

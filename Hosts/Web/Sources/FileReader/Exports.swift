@@ -1,4 +1,5 @@
 #if arch(wasm32)
+    import TouchRecordings
     import TouchTrace
 
     // The functions that Hosts/Web/page/files.mjs calls. The page writes the bytes of a file, its name and the name of a scene to `room`, one

@@ -1,5 +1,6 @@
 import PageScenes
 import TouchInput
+import TouchRecordings
 import TouchTrace
 import TouchWeb
 

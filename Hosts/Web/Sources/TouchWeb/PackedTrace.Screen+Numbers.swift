@@ -1,4 +1,5 @@
 import TouchInput
+import TouchRecordings
 import TouchTrace
 
 extension PackedTrace.Screen {

@@ -2,6 +2,7 @@
     import TouchCore
     import TouchInput
     import TouchInput
+    import TouchRecordings
     import TouchTrace
 
     /// The session that the page shows, the input that it is describing, and the buffers that it reads.

@@ -1,5 +1,6 @@
 @_spi(Host) public import TouchCore
 public import TouchInput
+import TouchRecordings
 public import TouchTrace
 
 /// An application that runs in a page: its window, its time, and the input that it has received.

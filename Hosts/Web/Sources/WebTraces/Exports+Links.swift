@@ -1,9 +1,10 @@
 #if arch(wasm32)
     import TouchInput
     import TouchInput
+    import TouchRecordings
+    import Touchstone
     import TouchTrace
     import TouchWeb
-    import Touchstone
 
     // The exports for links: packed traces are written and read.
 

@@ -1,8 +1,9 @@
 #if arch(wasm32)
     import TouchInput
+    import TouchRecordings
+    import Touchstone
     import TouchTrace
     import TouchWeb
-    import Touchstone
 
     /// The records that the page has not taken, and the links that it is making and replaying.
     ///

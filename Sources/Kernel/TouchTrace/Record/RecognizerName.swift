@@ -14,3 +14,23 @@ public struct RecognizerName: Hashable, Sendable, ExpressibleByStringLiteral, Cu
     /// The name as text.
     public var description: String { text }
 }
+
+extension RecognizerName {
+    /// The name without the number that makes it unique.
+    package var label: RecognizerName {
+        var bytes = Array(text.utf8)[...]
+        let isBracketed = bytes.last == 41
+        if isBracketed { bytes.removeLast() }
+        let digits = bytes.reversed().prefix { (48...57).contains($0) }.count
+        guard digits > 0 else { return self }
+        bytes = bytes.dropLast(digits)
+        if isBracketed {
+            guard bytes.suffix(2).elementsEqual([32, 40]) else { return self }
+            bytes = bytes.dropLast(2)
+        } else {
+            guard bytes.last == 35 else { return self }
+            bytes = bytes.dropLast()
+        }
+        return RecognizerName(String(decoding: bytes, as: UTF8.self))
+    }
+}

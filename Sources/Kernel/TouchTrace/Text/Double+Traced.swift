@@ -3,7 +3,7 @@ extension Double {
     ///
     /// `init(_: String)` asks the C library, which a program in Embedded Swift does not have. This reads the same texts to the
     /// same values, on every platform.
-    init?(traced text: ArraySlice<UInt8>) {
+    package init?(traced text: ArraySlice<UInt8>) {
         if let number = DecimalNumber(text) {
             self = number.value
         } else if text.elementsEqual("inf".utf8) {

@@ -1,5 +1,5 @@
 import TouchAdvice
-import TouchTimeline
+import TouchStory
 
 /// Advice for people and for programs.
 ///

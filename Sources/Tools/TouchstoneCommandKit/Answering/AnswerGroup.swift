@@ -1,3 +1,4 @@
+import TouchStory
 import TouchTrace
 
 /// Recognizers with the same answer.

@@ -1,4 +1,4 @@
-import TouchTimeline
+import TouchStory
 import TouchTrace
 
 /// The text of answers: a paragraph for each touch, in which recognizers with the same answer share a line.

@@ -1,4 +1,4 @@
-import TouchTimeline
+import TouchStory
 import TouchTrace
 
 /// The touches and recognizers that are asked for.

@@ -1,3 +1,4 @@
+import TouchStory
 import TouchTrace
 
 /// The answers to a trace that is being read: those about one touch at a time, in the memory of what is in progress.

@@ -1,5 +1,5 @@
 import TouchAdvice
-import TouchTimeline
+import TouchStory
 import TouchTrace
 import Touchstone
 

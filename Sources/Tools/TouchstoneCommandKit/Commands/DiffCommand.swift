@@ -1,4 +1,5 @@
-import TouchTimeline
+import TouchReports
+import TouchStory
 import TouchTrace
 import Touchstone
 

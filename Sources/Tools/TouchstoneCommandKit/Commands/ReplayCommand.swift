@@ -1,6 +1,6 @@
 import TouchRecordings
 import TouchScenes
-import TouchTimeline
+import TouchStory
 import Touchstone
 
 /// A command that plays a recording or a trace to a scene.

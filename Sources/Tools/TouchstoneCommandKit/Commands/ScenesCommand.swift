@@ -1,5 +1,5 @@
 import TouchScenes
-import TouchTimeline
+import TouchStory
 import Touchstone
 
 /// A command that lists the scenes.

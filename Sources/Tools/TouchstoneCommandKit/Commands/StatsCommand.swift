@@ -1,5 +1,6 @@
+import TouchReports
 import TouchScenes
-import TouchTimeline
+import TouchStory
 import TouchTrace
 import Touchstone
 

@@ -1,4 +1,4 @@
-import TouchTimeline
+import TouchStory
 import TouchTrace
 
 /// A command that answers why recognizers did, or did not, recognize.

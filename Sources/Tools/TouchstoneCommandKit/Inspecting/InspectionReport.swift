@@ -1,5 +1,5 @@
 import TouchAdvice
-import TouchTimeline
+import TouchStory
 
 /// The findings about a scene for people and for programs.
 ///

@@ -1,3 +1,4 @@
+import TouchStory
 import TouchTrace
 
 extension JSON {

@@ -1,3 +1,4 @@
+import TouchReports
 import TouchTrace
 import Touchstone
 

@@ -1,3 +1,4 @@
+import TouchReports
 import TouchTrace
 
 extension JSON {

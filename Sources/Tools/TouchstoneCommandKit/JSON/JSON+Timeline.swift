@@ -1,5 +1,5 @@
 import TouchInput
-import TouchTimeline
+import TouchStory
 
 extension JSON {
     /// Returns every lane with its marks.

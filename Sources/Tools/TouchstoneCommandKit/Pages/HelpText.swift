@@ -1,4 +1,4 @@
-import TouchTimeline
+import TouchStory
 
 /// A formatter of running text and lists for help.
 enum HelpText {

@@ -1,4 +1,4 @@
-import TouchTimeline
+import TouchStory
 
 extension String {
     /// Returns the lines without characters that control a terminal and, if asked, in ASCII.

@@ -1,5 +1,5 @@
 import TouchRecordings
-import TouchTimeline
+import TouchStory
 import Touchstone
 
 /// A parser of the values of options that are not words of a list.

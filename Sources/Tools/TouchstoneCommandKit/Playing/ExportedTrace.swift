@@ -1,7 +1,8 @@
+import TouchAdvice
 import TouchScenes
 import TouchStage
-import TouchTimeline
-import TouchTimelineExport
+import TouchStory
+import TouchReports
 import TouchTrace
 import Touchstone
 

@@ -1,3 +1,4 @@
+import TouchRecordings
 import TouchTrace
 import Touchstone
 

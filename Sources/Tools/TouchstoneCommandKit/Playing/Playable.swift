@@ -1,6 +1,6 @@
 public import TouchRecordings
 import TouchScenes
-import TouchTimeline
+import TouchStory
 import TouchTrace
 import Touchstone
 

@@ -1,6 +1,6 @@
 import TouchRecordings
 public import TouchScenes
-public import TouchTimeline
+public import TouchStory
 public import Touchstone
 
 /// The report about input that was played to a scene: as text, as JSON, as trace and as picture.

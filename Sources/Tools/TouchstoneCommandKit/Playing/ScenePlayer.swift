@@ -1,4 +1,6 @@
 import TouchInput
+import TouchRecordings
+import TouchReports
 import TouchScenes
 import TouchStage
 import TouchTrace

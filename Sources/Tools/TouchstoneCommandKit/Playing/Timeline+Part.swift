@@ -1,4 +1,4 @@
-import TouchTimeline
+import TouchStory
 
 extension Timeline {
     /// Returns the selected part; a pattern that matches no lane is an error that lists the lanes.

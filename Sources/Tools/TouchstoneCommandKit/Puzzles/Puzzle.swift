@@ -1,5 +1,6 @@
 import TouchScenes
 import TouchStage
+import TouchStory
 package import TouchTrace
 import Touchstone
 

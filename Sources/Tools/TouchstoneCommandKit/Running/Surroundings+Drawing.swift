@@ -1,4 +1,4 @@
-import TouchTimeline
+import TouchStory
 
 extension Surroundings {
     /// Returns how timelines are drawn, with or without internal recognizers that decided nothing.

@@ -1,5 +1,5 @@
 public import TouchRecordings
-public import TouchTimeline
+public import TouchStory
 
 /// The environment of a command.
 public struct Surroundings {

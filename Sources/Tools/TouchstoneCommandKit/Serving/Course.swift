@@ -1,4 +1,4 @@
-import TouchTimeline
+import TouchStory
 import TouchTrace
 
 /// The course of a request that lets time pass or sends input: what happened in it.

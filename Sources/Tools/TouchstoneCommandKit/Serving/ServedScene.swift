@@ -1,6 +1,6 @@
 import TouchScenes
 import TouchStage
-import TouchTimeline
+import TouchStory
 import TouchTrace
 import Touchstone
 

@@ -1,4 +1,4 @@
-import TouchTimeline
+import TouchStory
 import TouchTrace
 
 /// The texts that lines of a trace have to contain, and those that no line may contain.

@@ -1,5 +1,5 @@
 import TouchInput
-import TouchShrinking
+import TouchRecordings
 import TouchStage
 import TouchTrace
 import Touchstone

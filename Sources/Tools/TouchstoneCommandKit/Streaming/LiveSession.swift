@@ -1,7 +1,7 @@
 import TouchInput
 import TouchRecordings
 import TouchScenes
-import TouchTimeline
+import TouchStory
 import TouchTrace
 import Touchstone
 

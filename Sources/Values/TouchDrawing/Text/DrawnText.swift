@@ -41,7 +41,7 @@ public struct DrawnText: Hashable, Sendable {
     }
 
     /// The lines as separated by line feeds, at most `numberOfLines`.
-    var writtenLines: [String] {
+    package var writtenLines: [String] {
         var lines = [""]
         for scalar in string.unicodeScalars {
             if scalar == "\n" {

@@ -43,7 +43,7 @@ extension UIFont {
         public static func -= (left: inout Self, right: CGFloat) { left = left - right }
 
         /// The weight in CSS, 100…900.
-        var css: Int {
+        package var css: Int {
             let steps: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy]
             // Halfway between two named weights the heavier one begins.
             let next = steps + [.black]

@@ -25,9 +25,9 @@ public final class UIFont: Hashable, Sendable {
     }
 
     /// The family of the system's font.
-    static let systemFamily = ".AppleSystemUIFont"
+    package static let systemFamily = ".AppleSystemUIFont"
     /// The family of the system's monospaced font.
-    static let monospacedFamily = ".AppleSystemUIFontMonospaced"
+    package static let monospacedFamily = ".AppleSystemUIFontMonospaced"
 
     /// The size of standard text, in points.
     public static let systemFontSize: CGFloat = 14

@@ -1,4 +1,4 @@
-import TouchShrinking
+import TouchRecordings
 import TouchTesting
 import TouchTrace
 import Touchstone

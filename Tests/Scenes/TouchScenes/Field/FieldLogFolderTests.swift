@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TouchTimeline
+import TouchStory
 
 @testable import TouchstoneCommandKit
 import TestSupport

@@ -1,6 +1,8 @@
 import TestSupport
 import Foundation
 import Testing
+import TouchRecordings
+import TouchReports
 import TouchScenes
 import TouchTrace
 import Touchstone

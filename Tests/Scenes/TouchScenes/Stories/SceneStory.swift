@@ -1,4 +1,5 @@
 import Foundation
+import TouchReports
 import TouchScenes
 import TouchTrace
 import Touchstone

@@ -33,7 +33,7 @@ import TouchTesting
                 0     view hit by 1
                       view receives began 1
                 50    view receives ended 1
-                TOUCHSTONE_ADVICE=1 searches for a change that gives it; TOUCHSTONE_PAGES=FOLDER writes the run as a page.
+                TOUCHSTONE_TRACES=FOLDER writes the run as a trace, which `touchstone show` and `touchstone why` read.
                 """
             ]
         }

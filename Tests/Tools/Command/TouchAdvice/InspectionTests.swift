@@ -1,4 +1,5 @@
 import Testing
+import TouchStory
 import TouchTesting
 import TouchTrace
 import Touchstone

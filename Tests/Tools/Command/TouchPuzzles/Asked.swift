@@ -1,5 +1,5 @@
 @testable import TouchstoneCommandKit
-import TouchTimeline
+import TouchStory
 import TouchTrace
 
 /// A puzzle about which the command is asked.

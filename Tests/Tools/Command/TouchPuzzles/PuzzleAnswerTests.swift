@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneCommandKit
+import TouchStory
 import TouchTrace
 
 /// The answer names the cause of each of the twenty puzzles, with its number if there is one.

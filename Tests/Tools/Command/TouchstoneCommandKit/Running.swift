@@ -1,5 +1,5 @@
 import TouchRecordings
-import TouchTimeline
+import TouchStory
 @testable import TouchstoneCommandKit
 
 // Calls the command as a shell would, with files that are only text.

@@ -1,4 +1,4 @@
-import TouchTimeline
+import TouchStory
 import TouchTrace
 
 /// A request for the decisions in a range of time, with their reasons.

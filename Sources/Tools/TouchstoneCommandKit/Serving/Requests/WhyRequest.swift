@@ -1,4 +1,4 @@
-import TouchTimeline
+import TouchStory
 import TouchTrace
 
 /// A request for the reasons why recognizers did or did not recognize with a touch.

@@ -1,6 +1,6 @@
 import Testing
 @testable import TouchstoneCommandKit
-import TouchTimeline
+import TouchStory
 
 @Suite struct `touchstone advise` {
     private static func trace(_ number: Int) -> String { Puzzles.all[number - 1].played().text }

@@ -1,6 +1,6 @@
 import Testing
 import TouchAdvice
-import TouchTimeline
+import TouchStory
 
 @testable import TouchstoneCommandKit
 

@@ -1,6 +1,7 @@
 import Testing
+import TouchRecordings
 import TouchScenes
-import TouchTimeline
+import TouchStory
 import TouchTrace
 import Touchstone
 

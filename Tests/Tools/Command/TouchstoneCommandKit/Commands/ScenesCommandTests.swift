@@ -1,5 +1,5 @@
 import Testing
-import TouchTimeline
+import TouchStory
 
 @testable import TouchstoneCommandKit
 

@@ -1,7 +1,7 @@
 import Testing
 import TouchScenes
-import TouchShrinking
-import TouchTimeline
+import TouchRecordings
+import TouchStory
 import TouchTrace
 import Touchstone
 

@@ -1,7 +1,7 @@
 import Testing
 import TouchRecordings
 import TouchScenes
-import TouchTimeline
+import TouchStory
 import Touchstone
 
 @testable import TouchstoneCommandKit

@@ -1,0 +1,133 @@
+import TouchTrace
+import TouchInput
+
+/// A reader that answers, for each touch of a trace, why each recognizer did or did not recognize.
+///
+///     var reader = AnswerReader()
+///     for record in records { reader.take(record) }
+///     for touch in reader.finish() { print(touch.why("tap")) }
+///
+/// It keeps the touches that are not over, and those that came after them: a long trace is read in the memory of its present, with
+/// `takeFinished()`.
+public struct AnswerReader: Sendable {
+    /// The names of all recognizers that were mentioned so far, in order; those that no touch has reached are without number.
+    public private(set) var recognizers: [RecognizerName] = []
+
+    /// The attempts that are open, or which an open touch is about, by number.
+    var attempts: [Int: Attempt] = [:]
+    /// The number of the present attempt of each recognizer.
+    var current: [RecognizerName: Int] = [:]
+    /// The last timer of each recognizer that has not fired.
+    var timers: [RecognizerName: Instant] = [:]
+    /// The touches that were not taken yet, in the order in which they came down.
+    var stories: [TouchStory] = []
+    /// The place of each touch that is not over in `stories`, plus `takenCount`.
+    var places: [Int: Int] = [:]
+    var takenCount = 0
+    /// The contacts of the present event that came down and are not known to have become touches.
+    var arriving: [ContactSample] = []
+    /// The instant of that event.
+    var arrived = Instant.zero
+    /// The touches of the contacts that are down, by the host's number.
+    var contacts: [Int: Int] = [:]
+    /// The views that the hit test of the next touch has passed over.
+    var skips: [TouchStory.Skipped] = []
+    var arrivingPress: Int?
+    var pressesDown: [Int: Int] = [:]
+    /// The first report about all contacts of this event.
+    var complaint: String?
+    /// The reports about contacts that are ignored from this event on, by the host's number.
+    var refusals: [Int: String] = [:]
+    var eventCount = 0
+    /// The number of records that were taken, and the instant of the last one.
+    var count = 0
+    var now = Instant.zero
+
+    private var known: Set<RecognizerName> = []
+    private var attemptCount = 0
+
+    /// Creates a reader.
+    public init() {}
+
+    /// Returns the answers for all touches of the records, in the order in which they came down.
+    public static func answers(to records: [TraceRecord]) -> [TouchAnswers] {
+        var reader = AnswerReader()
+        for record in records { reader.take(record) }
+        return reader.finish()
+    }
+
+    /// Reads the next record.
+    public mutating func take(_ record: TraceRecord) {
+        count += 1
+        now = record.instant
+        read(record.step)
+    }
+
+    /// Returns the answers for touches that no later record concerns, in the order in which they came down, and forgets them. One that is
+    /// not over holds back those after it.
+    public mutating func takeFinished() -> [TouchAnswers] {
+        var finished: [TouchAnswers] = []
+        while let first = stories.dropFirst(finished.count).first, isOver(first) { finished.append(answers(first)) }
+        forget(finished.count)
+        return finished
+    }
+
+    /// Returns the answers for all remaining touches.
+    public mutating func finish() -> [TouchAnswers] {
+        reject()
+        let all = stories.map(answers)
+        forget(all.count)
+        return all
+    }
+
+    private mutating func forget(_ number: Int) {
+        guard number > 0 else { return }
+        for story in stories.prefix(number) {
+            for watcher in story.watchers { release(watcher.attempt) }
+            if let finger = story.touch.finger, let place = places[finger], place < takenCount + number {
+                places[finger] = nil
+            }
+        }
+        stories.removeFirst(number)
+        takenCount += number
+    }
+
+    // MARK: Recognizers
+
+    mutating func note(_ recognizer: RecognizerName) {
+        if known.insert(recognizer).inserted { recognizers.append(recognizer) }
+    }
+
+    /// Calls a body with the present attempt of a recognizer, which it begins if there is none.
+    mutating func withAttempt(_ recognizer: RecognizerName, _ body: (inout Attempt) -> Void) {
+        let number = attempt(of: recognizer)
+        if var attempt = attempts[number] {
+            body(&attempt)
+            attempts[number] = attempt
+        }
+    }
+
+    /// Returns the number of the present attempt of a recognizer, which it begins if there is none.
+    mutating func attempt(of recognizer: RecognizerName) -> Int {
+        if let number = current[recognizer] { return number }
+        note(recognizer)
+        attemptCount += 1
+        current[recognizer] = attemptCount
+        attempts[attemptCount] = Attempt(recognizer)
+        return attemptCount
+    }
+
+    /// Ends the present attempt of a recognizer; it is kept for the touches that it is about.
+    mutating func endAttempt(of recognizer: RecognizerName) {
+        timers[recognizer] = nil
+        guard let number = current.removeValue(forKey: recognizer), var attempt = attempts[number] else { return }
+        attempt.reset = Attempt.Moment(index: count, instant: now)
+        attempts[number] = attempt.touchCount == 0 ? nil : attempt
+    }
+
+    private mutating func release(_ number: Int) {
+        guard var attempt = attempts[number] else { return }
+        attempt.touchCount -= 1
+        attempts[number] = attempt.touchCount == 0 && attempt.reset != nil ? nil : attempt
+    }
+}

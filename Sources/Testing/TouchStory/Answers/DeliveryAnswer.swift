@@ -1,0 +1,69 @@
+import TouchTrace
+public import TouchInput
+
+/// The answer to the question why a view or another responder received what it received of a touch.
+public struct DeliveryAnswer: Hashable, Sendable {
+    /// The responder: the view that was hit, as a rule; `nil` if none was.
+    public let responder: ResponderName?
+    /// The touch.
+    public let touch: AnsweredTouch
+    /// The answer.
+    public let outcome: Outcome
+
+    /// The course of a touch as its responder received it.
+    public enum Outcome: Hashable, Sendable {
+        /// It received the beginning.
+        case received(Receipt)
+        /// It has not received the beginning yet: these recognizers delay it.
+        case delayed(since: Instant, by: [RecognizerName])
+        /// It has received nothing and will receive nothing.
+        case never(at: Instant, because: Taker)
+        /// It has received nothing although nothing kept the touch from it: the application or the window did not pass the event on, or
+        /// the delivery is behind the last record.
+        case notPassedOn
+        /// The contact became no touch, for this reason.
+        case noTouch(String)
+    }
+
+    /// The calls that a responder received.
+    public struct Receipt: Hashable, Sendable {
+        /// The instant of the beginning.
+        public var at: Instant
+        /// The delay of the beginning; `nil` if there was none.
+        public var delay: Delay?
+        /// The end; `nil` if there is none yet.
+        public var end: End?
+
+        /// The last of the calls.
+        public enum End: Hashable, Sendable {
+            /// It received the end, possibly late.
+            case ended(at: Instant, Delay?)
+            /// It has not received the end yet: these recognizers delay it.
+            case delayed(since: Instant, by: [RecognizerName])
+            /// It received the cancellation.
+            case cancelled(at: Instant, because: Taker)
+        }
+    }
+
+    /// A time for which a call was postponed.
+    public struct Delay: Hashable, Sendable {
+        /// The instant from which the call was due.
+        public var since: Instant
+        /// The recognizers because of which it was postponed.
+        public var by: [RecognizerName]
+        /// The length in seconds.
+        public var seconds: Double
+    }
+
+    /// The cause for which a touch was taken from its responder.
+    public enum Taker: Hashable, Sendable {
+        /// A recognizer that cancels touches recognized.
+        case recognizer(RecognizerName)
+        /// A recognizer that cancels touches had recognized before the first record.
+        case earlierGesture
+        /// It may not receive the touch; the reason is `nil` in traces from before 2026-11-22.
+        case veto(TraceRecord.Veto?)
+        /// The system cancelled the touch.
+        case system
+    }
+}

@@ -1,0 +1,100 @@
+import TouchTrace
+public import TouchInput
+
+/// The answer to the question why a recognizer did, or did not, recognize with a touch.
+///
+///     let answers = AnswerReader.answers(to: recorder.records)
+///     print(answers.last?.why("tap"))  // tap failed 0.062 s after finger 1 came down: moved 47.5 pt, more than 45.
+///
+/// Every pair of a recognizer and a touch has an answer. It is computed from the records of a trace alone, and it is about what
+/// they contain: an attempt that the last record leaves open is `waiting` or `undecided`.
+public struct GestureAnswer: Hashable, Sendable {
+    /// The name of the recognizer.
+    public let recognizer: RecognizerName
+    /// The touch.
+    public let touch: AnsweredTouch
+    /// The answer.
+    public let outcome: Outcome
+
+    /// The outcome of a touch for a recognizer.
+    public enum Outcome: Hashable, Sendable {
+        /// It recognized.
+        case recognized(Recognition)
+        /// It recognized, and was withdrawn before its targets were called.
+        case withdrawn(at: Instant, because: FailureReason)
+        /// It failed; the reason is neither another recognizer nor a refusal.
+        case failed(at: Instant, because: FailureReason)
+        /// Another recognizer recognized instead.
+        case lost(at: Instant, to: RecognizerName, by: Rule)
+        /// It was ready, and was not allowed to begin; by whom is `nil` in traces from before 2026-11-22.
+        case refused(at: Instant, by: TraceRecord.Refuser?)
+        /// It is ready and waits for others to fail. The last timer of one of them is set for `until`; without others, the decision
+        /// is behind the last record.
+        case waiting(since: Instant, for: [RecognizerName], until: Instant?)
+        /// It received the touch, until that was lifted, and has not decided. The last timer of its own is set for `until`.
+        case undecided(lifted: Instant?, until: Instant?)
+        /// It receives the touch no more, because it ignored it: a finger too many, as a rule.
+        case ignored(at: Instant, hadRecognized: Bool)
+        /// Its attempt was over before it decided.
+        case reset(at: Instant)
+        /// It never received the touch.
+        case notAsked(Gate)
+    }
+
+    /// The course of a gesture that was recognized.
+    public struct Recognition: Hashable, Sendable {
+        /// The instant at which it began or, if it is discrete, was recognized; `nil` if that is before the first record.
+        public var at: Instant?
+        /// A Boolean value that indicates whether the gesture is continuous.
+        public var isContinuous: Bool
+        /// The recognizers for whose failure it waited, and since when.
+        public var wait: Wait?
+        /// The end of the gesture; `nil` if it goes on.
+        public var end: End?
+
+        /// A wait for the failure of others.
+        public struct Wait: Hashable, Sendable {
+            /// The instant from which it was ready.
+            public var since: Instant
+            /// The recognizers that had to fail first.
+            public var others: [RecognizerName]
+        }
+
+        /// The end of a continuous gesture.
+        public enum End: Hashable, Sendable {
+            /// It ended.
+            case ended(at: Instant)
+            /// It was cancelled.
+            case cancelled(at: Instant, because: FailureReason?)
+        }
+    }
+
+    /// The rule by which a recognizer lost to another one.
+    public enum Rule: Hashable, Sendable {
+        /// Both were ready, each prevents the other, and the other one has the higher precedence.
+        case precedence
+        /// Both were ready, and only the other one prevents this one.
+        case prevention
+        /// The other one prevents this one, and recognized when this one was not ready.
+        case first
+        /// The other one prevents this one, and recognized while this one waited for the failure of these.
+        case firstWhileWaiting(for: [RecognizerName])
+        /// This one required the failure of the other one, which recognized; by `require(toFail:)`, as far as the records tell.
+        case requirement
+        /// As `requirement`, by the answer of a delegate or of a subclass, of this recognizer or of the other one.
+        case dynamicRequirement
+    }
+}
+
+extension GestureAnswer {
+    /// A Boolean value that indicates whether the recognizer recognized, and was not withdrawn.
+    public var isRecognized: Bool {
+        if case .recognized = outcome { true } else { false }
+    }
+
+    /// The numbers of a failure of its own: what was measured, and its limit.
+    public var measure: Measure? {
+        guard case .failed(_, .own(let text)) = outcome else { return nil }
+        return Measure(text)
+    }
+}

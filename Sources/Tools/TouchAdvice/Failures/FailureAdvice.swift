@@ -1,0 +1,55 @@
+internal import TouchStage
+import TouchTrace
+internal import Touchstone
+
+/// The change of an app that gives what a test expected, for its failure.
+///
+///     What would give it:
+///     1. dismiss.cancelsTouchesInView = false
+///        Nothing else changes.
+struct FailureAdvice {
+    /// The numbers of what is wanted at once, and of the proposals that are printed, at most.
+    private static let (mostWants, mostProposals) = (4, 3)
+
+    let text: String
+
+    init(for difference: LogDifference, at instant: Instant, of stage: Stage) {
+        text = Self.lines(for: difference, at: instant, of: stage).map { "\($0)\n" }.joined()
+    }
+
+    private static func lines(for difference: LogDifference, at instant: Instant, of stage: Stage) -> [String] {
+        guard let restart = stage.restart else {
+            return ["No advice: only an app that is built in the closure of the stage can be started again."]
+        }
+        let wants = Array(ExpectedGestures(difference, at: instant, in: stage.records).wants.prefix(mostWants))
+        guard !wants.isEmpty else {
+            return [
+                "No advice: the lines that differ contain neither a recognition nor a touch that a view receives."
+            ]
+        }
+        let input = RehearsedInput(stage.records, source: "the test")
+        let advisor = Advisor(input) { Rehearsal(restart()) }
+        guard advisor.repeats(stage.records) else {
+            return [
+                "No advice: built again, and touched in the same way, the app decides otherwise. Advice needs all of the app in the closure "
+                    + "of the stage, and a test that only touches it."
+            ]
+        }
+        do {
+            return lines(of: try advisor.advise(wants), wants)
+        } catch {
+            return ["No advice: \(error)"]
+        }
+    }
+
+    private static func lines(of advice: Advice, _ wants: [Want]) -> [String] {
+        let asked = wants.map(\.description).joined(separator: ", ")
+        if advice.proposals.isEmpty { return ["No change of \(advice.triedCount) that were tried gives: \(asked)."] }
+        var lines = ["What would give \(asked):"]
+        for (index, proposal) in advice.proposals.prefix(mostProposals).enumerated() {
+            lines.append("\(index + 1). \(proposal.code)")
+            lines += proposal.changes.isEmpty ? ["   Nothing else changes."] : proposal.changes.map { "   But: \($0)." }
+        }
+        return lines
+    }
+}

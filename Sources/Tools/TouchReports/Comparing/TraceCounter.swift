@@ -1,0 +1,124 @@
+import TouchTrace
+import TouchInput
+
+/// A counter of a trace's statistics, one record at a time, which does not keep the trace.
+///
+///     var counter = TraceCounter()
+///     while let record = try reader.next() { counter.take(record) }
+///     print(counter.statistics.text)
+public struct TraceCounter: Sendable {
+    private struct Waiting {
+        var finger: Int
+        var step: TraceRecord.TouchStep
+        var since: Instant
+    }
+
+    private var begins: [RecognizerName: Instant] = [:]
+    private var active: Set<RecognizerName> = []
+    private var waiting: [Waiting] = []
+    private var counts: [String: Int] = [:]
+    /// The indices of recognizers in the statistics.
+    private var places: [RecognizerName: Int] = [:]
+    /// The object that refused when a recognizer was last asked whether it may begin.
+    private var refusers: [RecognizerName: TraceRecord.Refuser] = [:]
+    private var span: (first: Instant, last: Instant)?
+    private var found = TraceStatistics()
+
+    /// Creates a counter without records.
+    public init() {}
+
+    /// Counts the next record.
+    public mutating func take(_ record: TraceRecord) {
+        counts[record.step.kind, default: 0] += 1
+        span = (span?.first ?? record.instant, record.instant)
+        count(record)
+        wait(record)
+    }
+
+    /// The statistics so far.
+    public var statistics: TraceStatistics {
+        var statistics = found
+        statistics.kinds = counts.map { TraceStatistics.Count(name: $0.key, count: $0.value) }
+            .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+        if let span { statistics.duration = span.last.seconds(since: span.first) }
+        return statistics
+    }
+
+    private mutating func change(_ name: RecognizerName, _ body: (inout TraceStatistics.Recognizer) -> Void) {
+        let index = places[name] ?? found.recognizers.count
+        if index == found.recognizers.count {
+            places[name] = index
+            found.recognizers.append(TraceStatistics.Recognizer(name: name))
+        }
+        body(&found.recognizers[index])
+    }
+
+    private mutating func count(_ record: TraceRecord) {
+        let instant = record.instant
+        switch record.step {
+        case .watch(let name, _), .join(let name, _):
+            change(name) { _ in }
+            if begins[name] == nil { begins[name] = instant }
+        case .enter(let name, .began, _), .enter(let name, .ended, _):
+            guard !active.contains(name) else { return }
+            active.insert(name)
+            let start = begins[name] ?? instant
+            change(name) {
+                $0.recognized += 1
+                $0.latencies.append(instant.seconds(since: start) * 1_000)
+            }
+        case .undo(let name, let cause):
+            let reason = words(cause, of: name)
+            change(name) {
+                // A trace that begins in the middle may lack the recognition.
+                if $0.latencies.popLast() != nil { $0.recognized -= 1 }
+                $0.add(reason)
+            }
+        case .enter(let name, .failed, let cause):
+            let reason = cause.map { words($0, of: name) }
+            change(name) {
+                $0.failed += 1
+                if let reason { $0.add(reason) }
+            }
+        case .enter(let name, .cancelled, let cause):
+            let reason = cause.map { words($0, of: name) }
+            change(name) {
+                $0.cancelled += 1
+                if let reason { $0.add(reason) }
+            }
+        case .reset(let name):
+            begins[name] = nil
+            active.remove(name)
+        case .begin(let name, _, _, _, let refuser): refusers[name] = refuser
+        case .diagnostic(let text): found.diagnostics.append(text)
+        case .silence: found.silenced += 1
+        default: break
+        }
+    }
+
+    private mutating func wait(_ record: TraceRecord) {
+        switch record.step {
+        case .withhold(_, let step, let finger, _):
+            waiting.append(Waiting(finger: finger, step: step, since: record.instant))
+        case .deliver(_, let step, let fingers, _):
+            let isOver = step == .cancelled || step == .pressCancelled
+            release(record.instant) { fingers.contains($0.finger) && (isOver || $0.step == step) }
+        case .silence(_, let finger):
+            release(record.instant) { $0.finger == finger }
+        default: break
+        }
+    }
+
+    private mutating func release(_ instant: Instant, where isOver: (Waiting) -> Bool) {
+        for entry in waiting where isOver(entry) {
+            found.withheld.append(instant.seconds(since: entry.since) * 1_000)
+        }
+        waiting.removeAll(where: isOver)
+    }
+
+    /// Returns the cause in words, and for a refusal the object that refused.
+    private func words(_ cause: FailureReason, of name: RecognizerName) -> String {
+        guard cause == .refused, let refuser = refusers[name] else { return cause.description }
+        return "refused by \(refuser)"
+    }
+}
