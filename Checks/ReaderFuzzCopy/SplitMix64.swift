@@ -1,0 +1,1 @@
+../../Sources/Tools/TouchRecordings/Hand/SplitMix64.swift
