@@ -4,7 +4,9 @@ public enum Checks {
     public enum Extent: Hashable, Sendable {
         /// Checks that find a mistake quickly: for planted faults.
         case quick
-        /// All checks, which take some minutes.
+        /// The scopes of all checks, each up to 500,000 states, and contests as in the quick ones: before a change lands.
+        case brief
+        /// All checks, which take some minutes: every night.
         case full
         /// The contests of all checks alone.
         case contests
@@ -29,13 +31,11 @@ public enum Checks {
     ///   - extent: The extent of the checks.
     ///   - part: The part of the models, from 0: every `parts`-th, from this one. For concurrent processes.
     ///   - parts: The number of parts.
-    ///   - most: The largest number of states that are explored in a scope; all by default.
     ///   - sample: Selects the scopes of contests that are explored where there are too many for all of them.
     ///   - notify: Receives each outcome.
     /// - Returns: `true` if no law was broken.
     public static func run(
-        _ extent: Extent, part: Int = 0, of parts: Int = 1, most: Int = .max, sample: Int = 0,
-        notify: (Outcome) -> Void
+        _ extent: Extent, part: Int = 0, of parts: Int = 1, sample: Int = 0, notify: (Outcome) -> Void
     ) -> Bool {
         var models: [() -> Outcome] = extent == .contests || extent == .everyContest ? [] : [gate, deadlines, sets]
         let scopes: [(Scope, limit: Int)] =
@@ -46,7 +46,7 @@ public enum Checks {
                     (.threeStatic, 260_000), (.threeExclusion, 60_000), (.twoConsistently, .max),
                 ]
             case .contests, .everyContest: []
-            case .full:
+            case .brief, .full:
                 [
                     // In this order every other model makes half of the steps.
                     (.twoBriefly, .max), (.twoReentrant, .max), (.two, .max), (.twoTurned, .max), (.twoAgain, .max),
@@ -54,8 +54,9 @@ public enum Checks {
                     (.threeStatic, 800_000), (.three, 400_000), (.twoConsistently, .max),
                 ]
             }
-        for (scope, limit) in scopes {
-            models.append { outcome(Explorer(scope.name, from: World(scope), limit: min(limit, most)).run()) }
+        for (scope, most) in scopes {
+            let limit = extent == .brief ? min(most, 500_000) : most
+            models.append { outcome(Explorer(scope.name, from: World(scope), limit: limit).run()) }
         }
         for family in ContestChecks.families(extent) { models.append { ContestChecks.explore(family, sample: sample) } }
         for (index, model) in models.enumerated() where index % parts == part {

@@ -23,7 +23,7 @@ public enum ContestChecks {
         let press = ContestScope.all(contestants: 2, inputs: ContestScope.touchAndPress)
         let three = ContestScope.all(contestants: 3, inputs: ContestScope.oneTouch)
         switch extent {
-        case .quick:
+        case .quick, .brief:
             return [
                 Family(name: "contest 2×1", scopes: small, stride: 12),
                 Family(name: "contest 2×1, re-entrant", scopes: again, stride: 64, limit: 60_000),
