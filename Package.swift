@@ -87,31 +87,24 @@ let package = Package(
             name: "TouchAdvice",
             dependencies: ["TouchReports", "TouchStage", "TouchStory", "TouchTrace", "Touchstone"],
             swiftSettings: objects),
-        // One file, which people copy into iOS apps: it imports UIKit.
-        .target(name: "FieldRecorder", dependencies: ["UIKit"], swiftSettings: objects),
         .target(
             name: "TouchScenes",
             dependencies: [
                 "Touchstone",
-                // Ported code, which needs Foundation: WebAssembly does without.
-                .target(name: "FieldRecorder", condition: .when(platforms: [.linux, .macOS])),
+                // For the field recorder, a file for iOS, which needs Foundation: WebAssembly does without.
+                .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])),
             ],
             swiftSettings: objects),
-        .target(
-            name: "TouchstoneCommandKit",
+        .executableTarget(
+            name: "TouchstoneCommand",
             dependencies: [
                 "Touchstone", "TouchAdvice", "TouchRecordings", "TouchReports", "TouchScenes", "TouchStage",
                 "TouchStory", "TouchTrace",
             ],
             swiftSettings: objects),
-        .executableTarget(
-            name: "TouchstoneCommand",
-            dependencies: ["TouchInput", "TouchRecordings", "TouchStory", "TouchstoneCommandKit"],
-            swiftSettings: objects),
 
         // Files for iOS, rewritten when a target with the plug-in is built.
-        .target(name: "SourcePorting", swiftSettings: values),
-        .executableTarget(name: "PortUIKitTool", dependencies: ["SourcePorting"], swiftSettings: values),
+        .executableTarget(name: "PortUIKitTool", path: "Plugins/PortUIKitTool", swiftSettings: values),
         .plugin(name: "PortUIKit", capability: .buildTool(), dependencies: ["PortUIKitTool"]),
         .plugin(
             name: "PortUIKitOnce",
@@ -139,7 +132,7 @@ let package = Package(
             path: "Tests/Values", swiftSettings: values),
         .testTarget(
             name: "KernelTests",
-            dependencies: ["TouchTesting", "TouchScenes", "TouchstoneCommandKit", "SharedTestData", "TestSupport"],
+            dependencies: ["TouchTesting", "TouchScenes", "TouchstoneCommand", "SharedTestData", "TestSupport"],
             path: "Tests/Kernel", swiftSettings: objects),
         .testTarget(
             name: "RuntimeTests", dependencies: ["Touchstone", "TouchRecordings", "TouchTesting", "TestSupport"],
@@ -159,18 +152,18 @@ let package = Package(
             ],
             path: "Tests/Porting/UIKit", exclude: ["iOS"], swiftSettings: objects, plugins: ["PortUIKit"]),
         .testTarget(
-            name: "SourcePortingTests", dependencies: ["SourcePorting"], path: "Tests/Porting/SourcePorting",
+            name: "SourcePortingTests", dependencies: ["PortUIKitTool"], path: "Tests/Porting/SourcePorting",
             swiftSettings: values),
         .testTarget(
             name: "FilesTests", dependencies: ["TouchReports", "ReaderFuzz", "TestSupport"],
             path: "Tests/Tools/Files", swiftSettings: values),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["TouchstoneCommand", "TouchstoneCommandKit", "TouchTesting", "TestSupport"],
+            dependencies: ["TouchstoneCommand", "TouchTesting", "TestSupport"],
             path: "Tests/Tools/Command", swiftSettings: objects),
         .testTarget(
             name: "ScenesTests",
-            dependencies: ["TouchScenes", "TouchTesting", "TouchstoneCommandKit", "SharedTestData", "TestSupport"],
+            dependencies: ["TouchScenes", "TouchTesting", "TouchstoneCommand", "SharedTestData", "TestSupport"],
             path: "Tests/Scenes", swiftSettings: objects),
     ],
     swiftLanguageModes: [.v6]
@@ -191,14 +184,13 @@ let rooms = [
         "TouchStage", "TouchStory", "TouchTesting", "TouchTestingXCTest",
     ],
     "Porting": [
-        "CoreGraphics", "PortUIKitTool", "QuartzCore", "SourcePorting", "UIKit", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
     ],
     "Tools": [
-        "TouchAdvice", "TouchRecordings", "TouchReports", "TouchstoneCommand", "TouchstoneCommandKit",
+        "TouchAdvice", "TouchRecordings", "TouchReports", "TouchstoneCommand",
     ],
     "Scenes": [
-        "FieldRecorder", "TouchScenes",
+        "TouchScenes"
     ],
 ]
 for (room, names) in rooms {

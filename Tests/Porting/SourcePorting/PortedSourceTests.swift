@@ -1,5 +1,6 @@
-import SourcePorting
 import Testing
+
+@testable import PortUIKitTool
 
 /// The rewriting of sources for iOS.
 struct PortedSourceTests {

@@ -1,11 +1,12 @@
 import SharedTestData
-import TestSupport
 import Testing
+import TestSupport
 import TouchRecordings
 import TouchScenes
-import TouchStory
 import Touchstone
-import TouchstoneCommandKit
+import TouchStory
+
+@testable import TouchstoneCommand
 
 /// Every real recording of the collection, played to a view that knows every gesture.
 @Suite(

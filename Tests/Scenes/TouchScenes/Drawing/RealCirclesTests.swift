@@ -1,9 +1,10 @@
 import SharedTestData
-import TestSupport
 import Testing
+import TestSupport
 import TouchScenes
 import Touchstone
-import TouchstoneCommandKit
+
+@testable import TouchstoneCommand
 
 /// Recordings of real hands on real devices, played to the drawing.
 @Suite struct `Circles of real hands` {

@@ -1,12 +1,12 @@
-import TestSupport
 import Foundation
+import TestSupport
 import TouchReports
 import TouchScenes
+import Touchstone
 import TouchStory
 import TouchTrace
-import Touchstone
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 /// Something that hands do to a scene. Its trace is in `Tests/Data/Stories`, its picture in the resources of the documentation,
 /// its timeline in a page there.

@@ -1,8 +1,9 @@
-import TestSupport
 import Foundation
 import Testing
-@testable import TouchstoneCommandKit
+import TestSupport
 import TouchTrace
+
+@testable import TouchstoneCommand
 
 /// The recordings of the puzzles and their page are what happens. `Scripts/regenerate puzzles` runs these with a word in the
 /// environment that makes them write instead.

@@ -1,6 +1,7 @@
 import TouchRecordings
 import TouchStory
-@testable import TouchstoneCommandKit
+
+@testable import TouchstoneCommand
 
 // Calls the command as a shell would, with files that are only text.
 

@@ -1,4 +1,4 @@
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 /// Traces for tests, as the command writes them.
 enum Traced {

@@ -1,6 +1,7 @@
 import Testing
-@testable import TouchstoneCommandKit
 import TouchStory
+
+@testable import TouchstoneCommand
 
 @Suite struct `touchstone advise` {
     private static func trace(_ number: Int) -> String { Puzzles.all[number - 1].played().text }

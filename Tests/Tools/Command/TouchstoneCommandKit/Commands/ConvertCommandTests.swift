@@ -1,7 +1,7 @@
 import Testing
 import TouchRecordings
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `touchstone convert` {
     private func frames(_ bytes: [UInt8]) throws -> [InputFrameText] {

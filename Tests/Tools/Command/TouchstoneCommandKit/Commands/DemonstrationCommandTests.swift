@@ -1,5 +1,6 @@
 import Testing
-import TouchstoneCommandKit
+
+@testable import TouchstoneCommand
 
 @Suite struct `Without a command` {
     @Test func `the trace goes to a file, or takes the place of what is printed`() throws {

@@ -1,7 +1,7 @@
 import Testing
 import TouchRecordings
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `touchstone devices` {
     @Test func `describes each file`() throws {

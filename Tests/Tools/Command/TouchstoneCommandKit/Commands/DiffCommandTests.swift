@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `touchstone diff` {
     /// A touch that is held for half a second: a long press. And the same one point further to the right.

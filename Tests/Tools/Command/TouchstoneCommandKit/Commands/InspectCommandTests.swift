@@ -2,7 +2,7 @@ import Testing
 import TouchAdvice
 import TouchStory
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `touchstone inspect` {
     /// All findings about the scenes, each of which was checked; the other scenes have none.

@@ -1,11 +1,11 @@
 import Testing
 import TouchRecordings
 import TouchScenes
+import Touchstone
 import TouchStory
 import TouchTrace
-import Touchstone
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `A link` {
     private static func link(_ trace: String, _ more: [String] = []) throws -> String {

@@ -1,7 +1,7 @@
 import Testing
 import TouchStory
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `touchstone replay` {
     @Test func `says what was played, what was decided, and what was recognized`() throws {

@@ -1,7 +1,7 @@
 import Testing
 import TouchStory
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `The list of scenes` {
     @Test func `names all in order, the size of the window of each, and what it is about, in columns`() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `touchstone shakes` {
     /// Four swings of 2 g, 4 a second, at rest before and after; then the table goes on for a while.

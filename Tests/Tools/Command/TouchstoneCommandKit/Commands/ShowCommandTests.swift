@@ -1,7 +1,7 @@
 import Testing
 import TouchStory
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `touchstone show` {
     @Test func `shows a trace as the replay that wrote it`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `touchstone show --html and --perfetto` {
     @Test func `write files in place of the text`() throws {

@@ -1,11 +1,11 @@
 import Testing
-import TouchScenes
 import TouchRecordings
+import TouchScenes
+import Touchstone
 import TouchStory
 import TouchTrace
-import Touchstone
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `touchstone shrink` {
     /// The trace of input in a scene, as `replay` writes it.

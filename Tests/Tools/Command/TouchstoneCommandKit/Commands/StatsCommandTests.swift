@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `touchstone stats` {
     @Test func `counts what a trace holds, and a recording after it was played`() throws {

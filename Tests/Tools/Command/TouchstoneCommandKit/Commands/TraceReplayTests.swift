@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `A trace that is replayed` {
     @Test(arguments: ["edges", "everything", "transform", "two-subviews"])

@@ -1,7 +1,7 @@
 import Testing
 import TouchStory
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `touchstone why` {
     /// Two fingers: a tap that waits, and a second finger for one of two recognizers.

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-
-@testable import TouchstoneCommandKit
 import TestSupport
+
+@testable import TouchstoneCommand
 
 /// Programs rely on these names.
 @Suite struct `The JSON documents` {

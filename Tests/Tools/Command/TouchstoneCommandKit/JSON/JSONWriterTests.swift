@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `A JSON document` {
     @Test func `writes each kind of value`() {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-
-@testable import TouchstoneCommandKit
 import TestSupport
+
+@testable import TouchstoneCommand
 
 @Suite struct `Help` {
     @Test func `names every command, its options and operands`() {

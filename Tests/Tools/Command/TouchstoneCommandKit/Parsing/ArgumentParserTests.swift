@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `The command line` {
     private static let tap = ["f": Recorded.tap]

@@ -1,10 +1,10 @@
 import Testing
 import TouchRecordings
 import TouchScenes
-import TouchStory
 import Touchstone
+import TouchStory
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `A replay` {
     @Test func `of the same recording gives the same trace, twice in one process`() {

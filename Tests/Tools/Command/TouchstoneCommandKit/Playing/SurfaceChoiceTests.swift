@@ -1,9 +1,9 @@
-import TestSupport
 import Testing
+import TestSupport
 import TouchRecordings
 import Touchstone
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 /// The mapping of a surface onto a window by `replay`.
 @Suite struct `The surface of a device` {

@@ -1,5 +1,6 @@
 import Testing
-import TouchstoneCommandKit
+
+@testable import TouchstoneCommand
 
 @Suite struct `A file that cannot be read` {
     @Test(arguments: [

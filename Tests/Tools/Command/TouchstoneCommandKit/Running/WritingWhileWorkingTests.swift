@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `What is written while a command works` {
     /// The result of a command, and its output until then.

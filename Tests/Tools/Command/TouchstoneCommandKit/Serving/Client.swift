@@ -1,7 +1,7 @@
 import Testing
 import TouchRecordings
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 /// A client of `touchstone serve`, in this process.
 final class Client {

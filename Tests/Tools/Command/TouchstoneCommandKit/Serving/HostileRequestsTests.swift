@@ -1,7 +1,7 @@
 import Testing
 import TouchRecordings
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `Hostile requests` {
     @Test func `that are nested deeply are refused`() throws {

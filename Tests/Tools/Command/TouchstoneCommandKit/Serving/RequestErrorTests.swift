@@ -3,7 +3,7 @@ import TouchRecordings
 import TouchScenes
 import Touchstone
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `An error of a request` {
     /// A request and its error, the kind and the field.

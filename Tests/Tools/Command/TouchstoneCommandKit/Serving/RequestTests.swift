@@ -3,7 +3,7 @@ import TouchRecordings
 import TouchScenes
 import TouchTrace
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `A request` {
     @Test func `is described with its fields, and repeats its id`() throws {

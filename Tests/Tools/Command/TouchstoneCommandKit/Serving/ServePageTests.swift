@@ -1,9 +1,9 @@
 import Foundation
 import Testing
+import TestSupport
 import TouchRecordings
 
-@testable import TouchstoneCommandKit
-import TestSupport
+@testable import TouchstoneCommand
 
 @Suite struct `The page about touchstone serve` {
     private func page() throws -> String {

@@ -3,7 +3,7 @@ import TouchRecordings
 import TouchScenes
 import Touchstone
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `A session of touchstone serve` {
     /// Requests of every kind.

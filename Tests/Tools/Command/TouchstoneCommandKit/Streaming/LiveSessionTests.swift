@@ -3,7 +3,7 @@ import TouchRecordings
 import TouchScenes
 import TouchStory
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `touchstone replay --live` {
     private func session(_ device: DeviceDescription?, trace: String? = nil, picture: String? = nil) -> LiveSession {

@@ -1,7 +1,7 @@
 import Testing
 import TouchRecordings
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `touchstone record` {
     private func session(_ device: DeviceDescription?, _ format: RecordingFormat = .evemu) -> RecordingSession {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 @Suite struct `The table of commands` {
     private var descriptions: [CommandDescription] { CommandTable.descriptions }
