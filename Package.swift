@@ -82,12 +82,12 @@ let package = Package(
         // Starts an app many times.
         module(
             "Sources/Tools/TouchAdvice", ["TouchReports", "TouchStage", "TouchStory", "TouchTrace", "Touchstone"]),
-        module(
-            "Sources/Tools/TouchstoneCommandKit",
-            ["TouchAdvice", "TouchRecordings", "TouchReports", "TouchScenes", "TouchStage", "TouchStory", "TouchTrace"]),
         .executableTarget(
             name: "TouchstoneCommand",
-            dependencies: ["TouchInput", "TouchRecordings", "TouchStory", "TouchstoneCommandKit"],
+            dependencies: [
+                "TouchAdvice", "TouchRecordings", "TouchReports", "TouchScenes", "TouchStage", "TouchStory",
+                "TouchTrace",
+            ],
             path: "Sources/Tools/TouchstoneCommand", swiftSettings: objects),
 
         // Rewrites files for iOS when a target with the plug-in is built.
@@ -111,7 +111,7 @@ let package = Package(
             settings: values),
         tests(
             "Tests/Kernel", "KernelTests",
-            ["TouchTesting", "TouchScenes", "TouchstoneCommandKit", "TestSupport"]),
+            ["TouchTesting", "TouchScenes", "TouchstoneCommand", "TestSupport"]),
         tests("Tests/Runtime", "RuntimeTests", ["Touchstone", "TouchRecordings", "TouchTesting", "TestSupport"]),
         tests(
             "Tests/Testing/Stage", "TestingTests", ["TouchTesting", "TouchRecordings", "TouchScenes", "TestSupport"]),
@@ -128,10 +128,10 @@ let package = Package(
         tests("Tests/Tools/Files", "FilesTests", ["TouchReports", "ReaderFuzz", "TestSupport"], settings: values),
         tests(
             "Tests/Tools/Command", "CommandTests",
-            ["TouchstoneCommand", "TouchstoneCommandKit", "TouchTesting", "TestSupport"]),
+            ["TouchstoneCommand", "TouchTesting", "TestSupport"]),
         tests(
             "Tests/Scenes", "ScenesTests",
-            ["TouchScenes", "TouchTesting", "TouchstoneCommandKit", "TestSupport"]),
+            ["TouchScenes", "TouchTesting", "TouchstoneCommand", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

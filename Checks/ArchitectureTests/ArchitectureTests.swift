@@ -6,7 +6,7 @@ import Testing
     static let programs: Set = ["TouchstoneCommand", "PortUIKitTool"]
     /// The libraries that may import Foundation: one for the geometry's types, one because failing tests write files, the others because
     /// Apple's modules bring it.
-    static let foundationUsers: Set = ["TouchInput", "TouchFailures", "UIKit", "CoreGraphics", "QuartzCore"]
+    static let foundationUsers: Set = ["TouchInput", "TouchStage", "UIKit", "CoreGraphics", "QuartzCore"]
     /// Clocks, timers, threads and concurrency: time enters a library as a number on a frame.
     static let timekeepers: Set = [
         "ContinuousClock", "SuspendingClock", "Date", "DispatchQueue", "DispatchSource", "DispatchTime",

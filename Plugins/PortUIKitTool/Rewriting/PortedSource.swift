@@ -1,31 +1,31 @@
 /// A source for iOS, rewritten for Linux, and what the rewriter could not do.
-public struct PortedSource {
+struct PortedSource {
     /// A message about a place of the original, in the form of the compiler's.
-    public struct Issue: CustomStringConvertible, Equatable {
+    struct Issue: CustomStringConvertible, Equatable {
         /// The path of the original.
-        public let path: String
+        let path: String
         /// The line, from 1.
-        public let line: Int
+        let line: Int
         /// The column in bytes, from 1.
-        public let column: Int
+        let column: Int
         /// The event and the remedy.
-        public let message: String
+        let message: String
 
         /// The message in the form `FILE:LINE:COLUMN: error: MESSAGE`.
-        public var description: String { "\(path):\(line):\(column): error: \(message)" }
+        var description: String { "\(path):\(line):\(column): error: \(message)" }
     }
 
     /// The text. Its lines and columns are those of the original, to which a directive refers the compiler.
-    public let text: String
+    let text: String
     /// The places that could not be rewritten, in their order.
-    public let issues: [Issue]
+    let issues: [Issue]
 
     /// Rewrites a source.
     /// - Parameters:
     ///   - source: The text of the original.
     ///   - path: The path that errors and breakpoints name.
     ///   - others: The other sources of the module. Protocols with optional members may be in one of them.
-    public init(_ source: String, path: String, others: [String] = []) {
+    init(_ source: String, path: String, others: [String] = []) {
         let tokens = Tokens(source)
         let knowledge = Knowledge([tokens] + others.map { Tokens($0) })
         var rewriter = Rewriter(tokens, knowledge)

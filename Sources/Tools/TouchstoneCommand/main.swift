@@ -1,5 +1,4 @@
 import Foundation
-import TouchstoneCommandKit
 
 /// Writes the outcome: the files first, since if that fails there is no point in printing the rest.
 func finish(_ outcome: Outcome) throws -> Never {

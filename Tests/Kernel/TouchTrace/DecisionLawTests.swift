@@ -3,9 +3,10 @@ import Testing
 import TouchRecordings
 import TouchReports
 import TouchScenes
-import TouchTrace
 import Touchstone
-import TouchstoneCommandKit
+import TouchTrace
+
+@testable import TouchstoneCommand
 
 /// The second law of traces: without the program, the kernel's input in a trace leads to the decisions that it
 /// contains.

@@ -2,9 +2,10 @@ import TestSupport
 import Testing
 import TouchRecordings
 import TouchScenes
-import TouchTrace
 import Touchstone
-import TouchstoneCommandKit
+import TouchTrace
+
+@testable import TouchstoneCommand
 
 /// The first law of traces: the same program, fed the frames of a trace, writes the same trace to the byte.
 @Suite struct `A trace that is played again` {

@@ -2,9 +2,10 @@ import TestSupport
 import Testing
 import TouchRecordings
 import TouchScenes
-import TouchTrace
 import Touchstone
-import TouchstoneCommandKit
+import TouchTrace
+
+@testable import TouchstoneCommand
 
 @Suite struct `A packed trace` {
     static let size = CGSize(width: 400, height: 300)

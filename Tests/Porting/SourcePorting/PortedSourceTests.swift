@@ -1,5 +1,7 @@
 import Testing
 
+@testable import PortUIKitTool
+
 /// The rewriting of sources for iOS.
 struct PortedSourceTests {
     /// The lines of a rewritten source without the directive, up to the declarations behind it.

@@ -1,10 +1,11 @@
-import TestSupport
 import Testing
+import TestSupport
 import TouchRecordings
 import TouchScenes
-import TouchStory
 import Touchstone
-import TouchstoneCommandKit
+import TouchStory
+
+@testable import TouchstoneCommand
 
 /// Generated hands, written as recordings, read back and played: rotations, drags from edges and swipes.
 @Suite struct `A generated hand` {

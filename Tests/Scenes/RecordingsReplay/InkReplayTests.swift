@@ -3,9 +3,10 @@ import TestSupport
 import Testing
 import TouchRecordings
 import TouchScenes
-import TouchStory
-import TouchstoneCommandKit
 import Touchstone
+import TouchStory
+
+@testable import TouchstoneCommand
 
 /// A pencil on a real iPad, played to a view that logs as the app did on that iPad.
 ///

@@ -1,7 +1,8 @@
 import Foundation
 import TouchRecordings
 import Touchstone
-import TouchstoneCommandKit
+
+@testable import TouchstoneCommand
 
 /// The angle by which two fingers of a recording turned about each other, measured from their locations alone: the reasons in
 /// the table about circles quote it.

@@ -2,9 +2,10 @@ import TestSupport
 import Testing
 import TouchRecordings
 import TouchScenes
-import TouchStory
 import Touchstone
-import TouchstoneCommandKit
+import TouchStory
+
+@testable import TouchstoneCommand
 
 /// Every real recording of the collection, played to a view that knows every gesture.
 @Suite(

@@ -1,11 +1,11 @@
 import Testing
 import TouchReports
 import TouchScenes
+import Touchstone
 import TouchTesting
 import TouchTrace
-import Touchstone
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 /// Hands that do anything, in windows for which no scene was made.
 @Suite struct `Any hand in any window` {

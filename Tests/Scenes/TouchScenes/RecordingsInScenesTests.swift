@@ -4,11 +4,11 @@ import Testing
 import TouchRecordings
 import TouchReports
 import TouchScenes
+import Touchstone
 import TouchStory
 import TouchTrace
-import Touchstone
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 /// Recordings of hands, played to every scene: they were not made for the scenes.
 ///

@@ -1,6 +1,5 @@
 #if arch(wasm32)
     import TouchInput
-    import TouchInput
     import TouchRecordings
     import TouchTrace
     @_spi(Host) import TouchCore

@@ -1,7 +1,6 @@
 #if arch(wasm32)
     import TouchCore
     import TouchInput
-    import TouchInput
     import TouchRecordings
     import TouchTrace
 

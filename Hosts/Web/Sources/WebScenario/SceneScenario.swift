@@ -56,7 +56,7 @@ public struct SceneScenario {
             window.accessibilityIdentifier = "window"
             let recognizers: [UIGestureRecognizer] = [
                 CheckmarkGestureRecognizer(), CircleGestureRecognizer(), TouchCaptureGesture(),
-                TransformGestureRecognizer(), SimpleTapGestureRecognizer(), TouchDelayGestureRecognizer(),
+                TransformGestureRecognizer(), SimpleTapGestureRecognizer(), BeganDelayGestureRecognizer(),
             ]
             for (index, recognizer) in recognizers.enumerated() {
                 let view = UIView(

@@ -43,7 +43,7 @@ final class DotsViewController: UIViewController, UIGestureRecognizerDelegate {
         canvas.backgroundColor = .systemGray5
         view.addSubview(canvas)
         // A pan that starts on a dot of the canvas does not let it flash, just as in a scroll view (S-192).
-        if step != .flash { canvas.attach("canvas delay", TouchDelayGestureRecognizer()) }
+        if step != .flash { canvas.attach("canvas delay", BeganDelayGestureRecognizer()) }
     }
 
     private func addOverlay() {

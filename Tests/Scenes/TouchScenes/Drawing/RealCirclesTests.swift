@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 import TouchScenes
 import Touchstone
-import TouchstoneCommandKit
+
+@testable import TouchstoneCommand
 
 /// Recordings of real hands on real devices, played to the drawing.
 @Suite struct `Circles of real hands` {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
+import TestSupport
 import TouchStory
 
-@testable import TouchstoneCommandKit
-import TestSupport
+@testable import TouchstoneCommand
 
 /// The logs of devices in `Tests/Data/FieldLogs`.
 @Suite struct `The logs of devices` {

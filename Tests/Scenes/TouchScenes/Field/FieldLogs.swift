@@ -1,9 +1,9 @@
 import Foundation
 import TouchScenes
-import TouchTesting
 import Touchstone
+import TouchTesting
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 /// Logs of the recorder that generated hands touched.
 enum FieldLogs {

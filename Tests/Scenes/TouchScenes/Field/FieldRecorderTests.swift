@@ -1,11 +1,11 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 import TouchScenes
-import TouchTesting
 import Touchstone
+import TouchTesting
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 /// The logs of the recorder, and their results in `touchstone verify`. Numbers of UIKit's behavior are not pinned here:
 /// relations are.

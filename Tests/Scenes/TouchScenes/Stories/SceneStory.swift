@@ -1,10 +1,10 @@
 import Foundation
+import TestSupport
 import TouchReports
 import TouchScenes
 import TouchTrace
-import Touchstone
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 /// Something that hands do to a scene. Its trace is in `Tests/Data/Stories`, its picture in the resources of the documentation;
 /// `Scripts/build-docs` draws the trace.

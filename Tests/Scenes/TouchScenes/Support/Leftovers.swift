@@ -1,6 +1,6 @@
 @_spi(Subclass) import Touchstone
 
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 extension ScenePlayer {
     /// The objects that are still open when all fingers have been up for a while, in words; empty if there are none.

@@ -1,10 +1,10 @@
 import Testing
 import TouchScenes
-import TouchTesting
 import Touchstone
+import TouchTesting
 
 @testable import TouchStage
-@testable import TouchstoneCommandKit
+@testable import TouchstoneCommand
 
 /// A scene with fingers, as the command plays it: alone in an application, in a window that fills the screen.
 final class SceneStage {

@@ -1,6 +1,7 @@
-@testable import TouchstoneCommandKit
 import TouchStory
 import TouchTrace
+
+@testable import TouchstoneCommand
 
 /// A puzzle about which the command is asked.
 struct Asked {

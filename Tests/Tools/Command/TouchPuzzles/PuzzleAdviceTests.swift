@@ -1,5 +1,6 @@
 import Testing
-import TouchstoneCommandKit
+
+@testable import TouchstoneCommand
 
 /// The first proposal of `touchstone advise` for each of the twenty puzzles.
 @Suite struct `The advice about a puzzle` {

@@ -1,7 +1,8 @@
 import Testing
-import TouchstoneCommandKit
 import TouchStory
 import TouchTrace
+
+@testable import TouchstoneCommand
 
 /// The answer names the cause of each of the twenty puzzles, with its number if there is one.
 @Suite struct `The answer to a puzzle` {

@@ -1,7 +1,6 @@
-import TestSupport
 import Foundation
 import Testing
-@testable import TouchstoneCommandKit
+import TestSupport
 import TouchTrace
 
 /// The recordings of the puzzles are what happens, and their page asks about each. `Scripts/regenerate puzzles` runs these with a word

@@ -1,0 +1,82 @@
+import TouchAdvice
+import TouchScenes
+import Touchstone
+
+/// A command that lists what a scene's views and recognizers decide about touches before one comes down.
+struct InspectCommand: Command {
+    private static let scene = OptionDescription(
+        "scene", "s", value: SharedOptions.sceneName, "Inspects that scene (touchstone scenes lists them).")
+
+    private static let explore = OptionDescription(
+        "explore", "e", "Plays all short scripts of some fingers, too, and shows what they find.")
+    private static let fingers = OptionDescription(
+        "fingers", nil, value: ValueDescription("N"), "Explores with at most that many fingers; 2 by default.")
+    private static let events = OptionDescription(
+        "events", nil, value: ValueDescription("N"), "Explores scripts of at most that many events; 6 by default.")
+    private static let runs = OptionDescription(
+        "runs", nil, value: ValueDescription("N"), "Explores with at most that many scripts; 100000 by default.")
+    private static let output = OptionDescription(
+        "output", "o", value: ValueDescription("FOLDER", .files),
+        "Writes a trace of the shortest script of each explored finding to that folder, which must exist.")
+
+    /// The command's row in the table.
+    static let description = CommandDescription(
+        "inspect", "Finds conflicts in a scene before a finger comes down.", [],
+        [scene, explore, fingers, events, runs, output, SharedOptions.json],
+        details: [
+            "It finds cycles of failure requirements, recognizers that never recognize, views that no touch reaches, taps that wait for "
+                + "others, and targets smaller than 44 x 44 points. A note is about something that may be intended.",
+            "--explore plays scripts of the events down, move, up and rest, each to the scene anew, the shortest first. It finds "
+                + "recognizers that never fire or that no touch reaches, pairs that both do, the longest waits, recognizers that are stuck, "
+                + "touches that a view does not see end, and misuse that a diagnostic reports. A script that leads to a known state is not "
+                + "continued. It covers one place for all that lead to the same recognizers, and is done when all scripts up to the bound were played, or when the runs are "
+                + "used up: the last line states which.",
+        ],
+        examples: [
+            .init("touchstone inspect --scene puzzle-06-late", "a tap that waits for a double tap"),
+            .init("touchstone inspect --scene two-subviews --explore --events 4", "also plays scripts of four events"),
+        ])
+
+    private let scene: AnyScene
+    private let isExploring: Bool
+    private let fingers: Int
+    private let events: Int
+    private let runs: Int
+    private let folder: String?
+    private let isJSON: Bool
+
+    /// Creates the command from the words of a call.
+    init(_ arguments: Arguments) throws(UsageError) {
+        guard let scene = arguments.value(Self.scene).flatMap(KnownScenes.named) else {
+            throw UsageError("--scene is missing; touchstone scenes lists the scenes", command: "inspect")
+        }
+        self.scene = scene
+        isExploring = arguments.has(Self.explore)
+        let values = ValueParser(arguments, Self.description)
+        fingers = try values.count(Self.fingers, from: 1) ?? 2
+        events = try values.count(Self.events, from: 1) ?? 6
+        runs = try values.count(Self.runs, from: 1) ?? 100_000
+        folder = arguments.value(Self.output)
+        let bounds = [Self.fingers, Self.events, Self.runs, Self.output]
+        if !isExploring, let option = bounds.first(where: { arguments.value($0) != nil }) {
+            throw UsageError("--\(option.name) is about --explore; add that", command: "inspect")
+        }
+        isJSON = arguments.has(SharedOptions.json)
+    }
+
+    /// Inspects the scene, and explores it if that is asked for.
+    func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
+        let start = { Rehearsal(scene, size: scene.windowSize) }
+        let exploration =
+            isExploring
+            ? Explorer(fingers: fingers, events: events, runs: runs, start: start).explore {
+                surroundings.progress("exploring", $0)
+            } : nil
+        let report = InspectionReport(scene.name, start().inspect(), exploration, folder: folder)
+        var outcome = Outcome(isJSON ? JSONWriter.text(report.json) : report.text(surroundings.drawing))
+        for witness in report.witnesses {
+            outcome.write(Array(witness.trace(of: scene).utf8), to: witness.path)
+        }
+        return outcome
+    }
+}

@@ -1,0 +1,210 @@
+import Testing
+import TouchRecordings
+import TouchScenes
+import Touchstone
+import TouchStory
+import TouchTrace
+
+@testable import TouchstoneCommand
+
+@Suite struct `touchstone shrink` {
+    /// The trace of input in a scene, as `replay` writes it.
+    private static func played(_ input: OddInput, _ scene: String = "everything") throws -> String {
+        try run(["replay", "t", "-t-"], ["t": input.trace(scene: scene)]).text
+    }
+
+    private static let drags = Result { try played(OddInput(drags: 5) { $0.pinch() }) }
+
+    // MARK: The result
+
+    @Test func `keeps a pinch among drags, and writes a trace that replays to itself`() throws {
+        let trace = try Self.drags.get()
+        let outcome = try run(["shrink", "t", "--keep", "pinch: begins"], ["t": trace])
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.isData)
+        let small = try Trace(parsing: outcome.output, source: "small")
+        #expect(small.frames.count == 3)
+        #expect(small.frames.map { $0.contacts.map(\.phase) } == [[.began, .began], [.moved], [.ended, .ended]])
+        #expect(try run(["replay", "s", "-t-"], ["s": outcome.output]).text == outcome.text)
+        #expect(try run(["show", "s"], ["s": outcome.output]).text.contains("pinch: begins"))
+        #expect(try run(["shrink", "s", "-k", "pinch: begins"], ["s": outcome.output]).text == outcome.text)
+    }
+
+    @Test func `reports what is left, and the calls of hands that give it`() throws {
+        let outcome = try run(
+            ["shrink", "t", "--keep", "pinch: begins", "--output", "small"], ["t": try Self.drags.get()])
+        #expect(outcome.messages == "")
+        #expect(outcome.files.map(\.path) == ["small"])
+        let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        #expect(lines[0].hasPrefix("272 frames, 7 contacts, "))
+        #expect(lines[0].hasSuffix(" records became"))
+        #expect(lines[1].hasPrefix("3 frames, 2 contacts, "))
+        #expect(lines[1].contains(" records, after "))
+        #expect(
+            lines.dropFirst(3).joined(separator: "\n") == """
+                In a test, with a stage of 400 × 300 points:
+                    let hands = stage.hands
+                    hands.together {
+                        hands.down(.rightIndex, at: CGPoint(x: 200, y: 200))
+                        hands.down(.rightThumb, at: CGPoint(x: 300, y: 200))
+                    }
+                    hands.move(.rightIndex, to: CGPoint(x: 100, y: 200))
+                    hands.together {
+                        hands.up(.rightIndex)
+                        hands.up(.rightThumb)
+                    }
+
+                """)
+    }
+
+    @Test func `states the size of the screen as it is`() throws {
+        let text = try Self.played(OddInput(drags: 2) { $0.pinch() })
+        var trace = try Trace(parsing: Array(text.utf8), source: "t")
+        trace.screenSize = CGSize(width: 393.5, height: 300)
+        let outcome = try run(["shrink", "t", "-k", "pinch: begins", "-osmall"], ["t": trace.text])
+        #expect(outcome.text.contains("\nIn a test, with a stage of 393.5 × 300 points:\n"))
+    }
+
+    @Test func `finds the pattern of one finger in the center`() throws {
+        let trace = try Self.played(OddInput(drags: 2) { $0.doubleTap() })
+        let outcome = try run(["shrink", "t", "-k", "double tap: recognized", "-osmall"], ["t": trace])
+        #expect(outcome.text.contains("\n4 frames, 2 contacts, "))
+        #expect(outcome.text.hasSuffix("\n    stage.play(\"DUDU\", stepMilliseconds: 100)\n"))
+    }
+
+    @Test func `keeps all lines that are named, and none that is left out`() throws {
+        let trace = try Self.drags.get()
+        let keep = ["-k", "pinch: begins", "-k", "action recognizer=\"swipe right\""]
+        let both = try run(["shrink", "t"] + keep, ["t": trace])
+        let lines = both.text.split(separator: "\n")
+        #expect(lines.contains { $0.hasSuffix("action recognizer=\"pinch\" phase=began") })
+        #expect(lines.contains { $0.hasSuffix("action recognizer=\"swipe right\" phase=ended") })
+
+        let without = try run(
+            ["shrink", "t", "-k", "pinch: begins", "--without", "swipe right: recognized"], ["t": trace])
+        #expect(without.exitCode == 1)
+        #expect(
+            without.messages
+                == "t: error: a line contains 'swipe right: recognized', and --without allows none. Name a text that is "
+                + "in no line of the trace\n")
+        let keepsOut = ["-k", "pinch: begins", "--without", "two-finger tap: recognized"]
+        let calm = try run(["shrink", "t"] + keepsOut, ["t": trace])
+        #expect(calm.exitCode == 0)
+        #expect(calm.text.contains("action recognizer=\"pinch\" phase=began"))
+        #expect(!calm.text.contains("action recognizer=\"two-finger tap\""))
+    }
+
+    @Test func `is the same each time, and shows its progress`() throws {
+        let trace = try Self.drags.get()
+        var stages: [String] = []
+        let results = try (0..<2).map { _ in
+            try run(["shrink", "t", "-k", "pinch: begins"], ["t": trace]) { stage, _ in stages.append(stage) }
+        }
+        #expect(results[0] == results[1])
+        #expect(stages.contains("shrinking t: 3 frames"))
+        #expect(stages.contains("playing t"))
+    }
+
+    // MARK: Long traces
+
+    @Test func `gets 10,000 frames of drags with a pinch to three, with few replays`() {
+        let input = OddInput(drags: 200) { $0.pinch() }
+        #expect(input.frames.count > 10_000)
+        let (least, player) = Self.shrunk(input, "pinch: begins")
+        #expect(least.count == 3)
+        #expect(player.replays < 100)
+        #expect(player.frames < 2 * input.frames.count)
+    }
+
+    @Test func `gets a double tap or three fingers among drags to few frames`() {
+        for (input, line, count) in [
+            (OddInput(drags: 20) { $0.doubleTap() }, "double tap: recognized", 4),
+            (OddInput(drags: 20) { $0.threeFingers() }, "double tap: failed: 3 fingers, not 1", 2),
+        ] {
+            #expect(input.frames.count > 1_000)
+            let (least, player) = Self.shrunk(input, line)
+            #expect(least.count <= count, "\(line)")
+            #expect(player.frames < 5 * input.frames.count, "\(line)")
+        }
+    }
+
+    private static func shrunk(_ input: OddInput, _ line: String) -> (frames: [InputFrame], player: ShrinkPlayer) {
+        let player = ShrinkPlayer(EverythingScene(), Trace(), KeptLines(keep: [line], without: []), tail: 0)
+        return (shrink(input.frames, while: player.shows), player)
+    }
+
+    // MARK: Errors
+
+    @Test func `names near lines if there is none with the text`() throws {
+        let trace = try Self.drags.get()
+        func error(_ text: String) throws -> String {
+            let outcome = try run(["shrink", "t", "-k", text], ["t": trace])
+            #expect(outcome.exitCode == 1)
+            return outcome.messages
+        }
+        #expect(
+            try error("pinch: beginns")
+                == "t: error: no line contains 'pinch: beginns'. The nearest are\n    pinch: begins\n")
+        #expect(
+            try error("pinch recognized").hasPrefix("t: error: no line contains 'pinch recognized'. The nearest are\n"))
+        #expect(try error("pinch recognized").contains("\n    pinch: begins\n"))
+        #expect(
+            try error("frame 1:began")
+                .hasPrefix("t: error: no line contains 'frame 1:began'. The nearest are\n"), "input is no line")
+        #expect(
+            try error("xyzzy")
+                == "t: error: no line contains 'xyzzy'. touchstone show lists decisions, and the file has the records\n"
+        )
+    }
+
+    @Test func `names what is wrong with a trace that cannot be played`() throws {
+        let trace = try Traced.tap()
+        func error(_ old: String, _ new: String) throws -> String {
+            let outcome = try run(["shrink", "t", "-k", "hit finger"], ["t": trace.replacing(old, with: new)])
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.text == "")
+            return outcome.messages
+        }
+        #expect(
+            try error("scene=\"edges\"\n", "")
+                == "t:1: error: the trace names no scene to which it could be played again. Play it "
+                + "to one first: touchstone replay t --scene NAME --trace OUT\n")
+        #expect(
+            try error("\"edges\"", "\"attic\u{1B}[31m\"").hasPrefix(
+                "t:1: error: there is no scene 'attic?[31m' here to which "))
+        #expect(
+            try error("scene=", "dropped=\"3\"\nscene=").hasPrefix(
+                "t:1: error: the trace begins in the middle: 3 records"))
+        let rest = trace.split(separator: "\n").filter { !$0.contains(" frame ") }.joined(separator: "\n") + "\n"
+        #expect(
+            try run(["shrink", "t", "-k", "hit"], ["t": rest]).messages.hasPrefix(
+                "t:1: error: the trace holds no input."))
+        #expect(
+            try run(["shrink", "t", "-k", "hit"], ["t": Recorded.tap]).messages.contains("this is a recording (evemu)"))
+    }
+
+    @Test func `refuses a trace of which the replay comes out otherwise`() throws {
+        let other = try Traced.tap().replacing("hit finger=1 view=\"", with: "hit finger=1 view=\"old ")
+        let outcome = try run(["shrink", "t", "-k", "view=\"old "], ["t": other])
+        #expect(outcome.exitCode == 1)
+        #expect(
+            outcome.messages.hasPrefix("t: error: the replay has no line with 'view=\"old ', other than the trace: "))
+    }
+
+    @Test func `refuses calls that ask for nothing, or for the impossible`() {
+        #expect(complaint(["shrink", "t"]) == "shrink needs to know what to keep; add --keep TEXT")
+        #expect(complaint(["shrink", "t", "--keep", ""]) == "--keep needs a value: --keep TEXT")
+        #expect(
+            complaint(["shrink", "t", "-k", "tap", "-o", "t"])
+                == "--output would write over 't', which is read; name another file")
+        #expect(
+            complaint(["shrink", "t", "-k", "tap: failed", "--without", "tap"])
+                == "no line with 'tap: failed' is left by --without; leave one of them out")
+    }
+
+    @Test func `prints no character that controls a terminal`() throws {
+        let outcome = try run(["shrink", "t", "-k", "hit \u{1B}[2J\r\n\u{202E}"], ["t": try Traced.tap()])
+        #expect(outcome.exitCode == 1)
+        #expect(!outcome.messages.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" })
+    }
+}
