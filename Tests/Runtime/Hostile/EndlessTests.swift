@@ -1,6 +1,7 @@
 @_spi(Subclass) import Touchstone
 import Testing
 import TouchTesting
+import TouchTrace
 
 /// App code that never comes to an end by itself.
 @Suite struct `Endless app code` {
@@ -59,6 +60,32 @@ import TouchTesting
         stage.wait(0)
         #expect(count < 10_000)
         #expect(stage.diagnostics.contains(where: isEndless))
+    }
+
+    @Test(arguments: [TraceRecord.CutOff.rounds, .decisions])
+    func `a turn that is cut off has a record, by which its decisions are made again`(_ cutOff: TraceRecord.CutOff) {
+        let stage = Stage()
+        var count = 0
+        func add() {
+            count += 1
+            let recognizer = stage.add(Eager(), "born \(count)")
+            switch cutOff {
+            case .rounds: recognizer.addAction { _ in add() }
+            case .decisions: recognizer.asked = add
+            }
+            recognizer.state = .recognized
+        }
+        stage.perform { add() }
+        stage.wait(0)
+        func difference(without isLeftOut: (TraceRecord.Step) -> Bool = { _ in false }) -> Bool {
+            DecisionReplay(stage.records.filter { !isLeftOut($0.step) }).difference != nil
+        }
+        #expect(stage.records.filter { $0.step == .cutOff(cutOff) }.count == 1)
+        #expect(!difference())
+        #expect(!difference { $0.kind == "diagnostic" })
+        // Traces from before 2026-11-27.
+        #expect(!difference { $0.kind == "cut-off" })
+        #expect(difference { $0.kind == "cut-off" || $0.kind == "diagnostic" })
     }
 
     @Test func `a press, a hover and a wheel that send themselves again for ever are stopped`() {
@@ -148,4 +175,14 @@ private final class Repeating: UIGestureRecognizer {
 
 private final class Focus: UIView {
     override var canBecomeFirstResponder: Bool { true }
+}
+
+/// A recognizer that calls a closure when it is asked whether it may begin.
+private final class Eager: UIGestureRecognizer {
+    var asked: () -> Void = {}
+
+    override func allowsRecognition() -> Bool {
+        asked()
+        return true
+    }
 }
