@@ -73,7 +73,8 @@ struct ExclusionTests {
         _ = desk.propose(.ended, by: a)
         #expect(
             desk.propose(.began, by: c) == [
-                "c enters began", "a enters failed: prevented by c, whileWaiting", "b enters failed: prevented by c, first",
+                "c enters began", "a enters failed: prevented by c, whileWaiting",
+                "b enters failed: prevented by c, first",
             ])
     }
 

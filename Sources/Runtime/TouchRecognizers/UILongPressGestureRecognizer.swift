@@ -63,15 +63,20 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         if fingers.count == 0, taps == 0 { start() }
         if let deadline { cancel(deadline) }
         for contact in contacts {
-            if fingers.isAnyUp { return fail(because: "a finger was lifted before all \(limit: touchesWanted) were down") }
+            if fingers.isAnyUp {
+                return fail(because: "a finger was lifted before all \(limit: touchesWanted) were down")
+            }
             fingers.down(contact.id, at: contact.place)
         }
-        if fingers.count > touchesWanted { return fail(because: "\(counted: fingers.count), not \(limit: touchesWanted)") }
+        if fingers.count > touchesWanted {
+            return fail(because: "\(counted: fingers.count), not \(limit: touchesWanted)")
+        }
         if let last = centerOfLastTap, let center = fingers.center, fingers.count == touchesWanted,
             last.distance(to: center) > allowableSeparation
         {
             return fail(
-                because: "taps \(measured: last.distance(to: center)) pt apart, more than \(limit: allowableSeparation)")
+                because: "taps \(measured: last.distance(to: center)) pt apart, more than \(limit: allowableSeparation)"
+            )
         }
         guard fingers.count == touchesWanted else { return }
         press()

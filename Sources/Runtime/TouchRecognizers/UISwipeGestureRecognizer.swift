@@ -82,7 +82,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         guard touchesWanted > 1 else { return }
         let seconds = maximumTouchSeparation
         deadline = after(seconds) { [self] in
-            fail(because: "\(measured: fingers.count) of \(fingerLimit: touchesWanted) after \(text(CGFloat(seconds))) s")
+            fail(
+                because: "\(measured: fingers.count) of \(fingerLimit: touchesWanted) after \(text(CGFloat(seconds))) s"
+            )
         }
     }
 
@@ -92,7 +94,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
             origins.append(touch.location(in: nil))
             fingers.append(Finger(id: touch.number, way: .zero))
         }
-        if fingers.count > touchesWanted { return fail(because: "\(counted: fingers.count), not \(limit: touchesWanted)") }
+        if fingers.count > touchesWanted {
+            return fail(because: "\(counted: fingers.count), not \(limit: touchesWanted)")
+        }
         guard fingers.count == touchesWanted else { return }
         if let deadline { cancel(deadline) }
         judge(at: event.timestamp)

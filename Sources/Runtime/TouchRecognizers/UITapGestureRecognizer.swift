@@ -68,7 +68,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         forgetAttemptBefore()
         for touch in touches where touch.type == .indirectPointer && !event.buttonMask.isSuperset(of: requiredButtons) {
-            return fail(because: "buttons \(measured: event.buttonMask.rawValue), not \(limit: requiredButtons.rawValue)")
+            return fail(
+                because: "buttons \(measured: event.buttonMask.rawValue), not \(limit: requiredButtons.rawValue)")
         }
         for touch in touches where state == .possible { down(touch.number, at: touch.location(in: nil)) }
         checkFingers()
@@ -92,14 +93,19 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     private func checkFingers() {
         guard state == .possible else { return }
-        if fingers.count > touchesWanted { return fail(because: "\(counted: fingers.count), not \(limit: touchesWanted)") }
+        if fingers.count > touchesWanted {
+            return fail(because: "\(counted: fingers.count), not \(limit: touchesWanted)")
+        }
         guard fingers.count == touchesWanted else { return }
         if let spreadDeadline { cancel(spreadDeadline) }
         if fingers.spread > maximumTouchDistance {
-            return fail(because: "fingers \(measured: fingers.spread) pt apart, more than \(limit: maximumTouchDistance)")
+            return fail(
+                because: "fingers \(measured: fingers.spread) pt apart, more than \(limit: maximumTouchDistance)")
         }
         if let last = centerOfLastTap, let center = fingers.center, last.distance(to: center) > allowableSeparation {
-            fail(because: "taps \(measured: last.distance(to: center)) pt apart, more than \(limit: allowableSeparation)")
+            fail(
+                because: "taps \(measured: last.distance(to: center)) pt apart, more than \(limit: allowableSeparation)"
+            )
         }
     }
 

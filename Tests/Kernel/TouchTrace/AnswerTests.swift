@@ -615,7 +615,8 @@ private final class Delegate: UIGestureRecognizerDelegate {
     nonisolated private static let reasons: [(FailureReason, Double?, Double?)] = [
         (.own("moved \(measured: 47.512) pt, more than \(limit: 45)"), 47.51, 45),
         (.own("\(measured: 60) pt bewegt, höchstens \(limit: 45)"), 60, 45),
-        (.own("60 punti, al massimo \(limit: 45.5)"), nil, 45.5), (.own(.init("60 > 45", measured: 60, limit: 45)), 60, 45),
+        (.own("60 punti, al massimo \(limit: 45.5)"), nil, 45.5),
+        (.own(.init("60 > 45", measured: 60, limit: 45)), 60, 45),
         (.own("moved 60 pt, more than 45"), nil, nil), (.own(""), nil, nil), (.disabled, nil, nil),
     ]
 

@@ -137,7 +137,11 @@ struct AnswerJudge {
         guard let recognition else { return contradict(answer, "\(other) has not recognized") }
         let before = attempt.filter { $0.index < recognition.index }
         let isReady = before.contains { line in
-            if case .propose(_, let phase, _) = line.record.step { phase != .failed && phase != .cancelled } else { false }
+            if case .propose(_, let phase, _) = line.record.step {
+                phase != .failed && phase != .cancelled
+            } else {
+                false
+            }
         }
         let prevented = before.lazy.compactMap { line -> [RecognizerName]? in
             if case .begin(_, true, let prevents, _, _) = line.record.step { prevents } else { nil }

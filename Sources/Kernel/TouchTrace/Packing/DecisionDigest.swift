@@ -34,7 +34,9 @@ public struct DecisionDigest: Hashable, Sendable {
         var isEscaped = false
         for index in bytes.indices {
             let byte = bytes[index]
-            if byte == 32, text == nil, Self.details.contains(where: { bytes[index...].starts(with: $0.utf8) }) { break }
+            if byte == 32, text == nil, Self.details.contains(where: { bytes[index...].starts(with: $0.utf8) }) {
+                break
+            }
             guard let letters = text else {
                 Self.add(byte, to: &value)
                 if byte == 34 { text = 0xCBF2_9CE4_8422_2325 }

@@ -251,7 +251,8 @@ extension TraceRecord.Step {
     /// finding out why something did not happen.
     public var isLeftOutOfLogs: Bool {
         switch self {
-        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock, .abandon,
+        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock,
+            .abandon,
             .veto,
             .fed, .release, .skip:
             true

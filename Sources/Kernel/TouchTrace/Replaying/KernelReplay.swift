@@ -29,7 +29,7 @@ struct KernelReplay {
 
     /// A number of contestants for which a contest has no end of rounds: where a turn was cut off is in the trace.
     private static let endless = 1 << 40
-    /// What traces from before 2026-11-27 have in place of a `cut-off`: a diagnostic in these words.
+    /// The diagnostics that traces from before 2026-11-27 have in place of a `cut-off`.
     private static let oldCutOffs = ["a delegate or hook", "an action, touch method, reset or layout"].map {
         "\($0) keeps requesting another turn in the same event; the rest was postponed: look for an action or callback that triggers itself"
     }
@@ -232,7 +232,9 @@ struct KernelReplay {
         guard let made = try nextDecision(for: recorded) else {
             throw KernelDisagreement("the fresh contest decides nothing more")
         }
-        guard made == recorded, recorded.rule == nil || made.rule == recorded.rule else { throw KernelDisagreement("the fresh contest decides «\(made.line)»") }
+        guard made == recorded, recorded.rule == nil || made.rule == recorded.rule else {
+            throw KernelDisagreement("the fresh contest decides «\(made.line)»")
+        }
         if case .reset(let name) = made {
             let contestant = try contestant(name)
             enrolled.remove(contestant)
