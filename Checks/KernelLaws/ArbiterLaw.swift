@@ -9,7 +9,7 @@ public enum ArbiterLaw: Int, Law {
     /// requirement that is added after the question «may you begin?» comes too late for this attempt.
     case permitted = 2
     /// Prevented are: contestants that the winner's verdict names, if undecided when it enters; and those whose own verdict names
-    /// an active contestant when it is settled. Both fail with that cause.
+    /// an active contestant when it is settled. Both fail with that cause, and the rule in it is the one by which they lost.
     case prevented = 3
     /// Those that are undecided when it recognizes fail with it. A contestant to which the requirement is added later fails
     /// when it claims or, if it waits already, at once.

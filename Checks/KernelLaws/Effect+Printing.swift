@@ -43,7 +43,7 @@ extension Cause {
         switch self {
         case .own: "its own decision"
         case .refused: "refused"
-        case .prevented(let rival): "prevented by \(Group.name(rival.slot))"
+        case .prevented(let rival, let rule): "prevented by \(Group.name(rival.slot)), \(rule)"
         case .requirementMet(let rival): "\(Group.name(rival.slot)) recognized, whose failure it awaited"
         case .deadlock: "deadlock"
         case .disabled: "disabled"

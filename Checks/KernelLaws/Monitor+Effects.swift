@@ -29,7 +29,7 @@ extension Monitor {
         case .losers(let winner, let prevented, let dependents):
             if case .enter(let loser, .failed, let cause) = effect {
                 let who = loser.slot
-                if prevented.contains(who), cause == .prevented(by: Contestant(winner)) { return }
+                if prevented.contains(who), case .prevented(Contestant(winner), _) = cause { return }
                 if dependents.contains(who), cause == .requirementMet(Contestant(winner)) { return }
             }
             let law = prevented.isEmpty ? ArbiterLaw.dependents : .prevented

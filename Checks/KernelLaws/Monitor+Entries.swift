@@ -112,9 +112,13 @@ extension Monitor {
             guard seen[who].beginning == .answered, !seen[who].isAllowed else {
                 throw Violation(ArbiterLaw.permitted, wrong)
             }
-        case .prevented(let rival):
+        case .prevented(let rival, let rule):
             let byVerdict = seen[who].isCandidate && seen[who].preventedBy.intersection(active).contains(rival.slot)
-            guard byVerdict || isLoser(who, of: rival.slot) else { throw Violation(ArbiterLaw.prevented, wrong) }
+            let isLoser = isLoser(who, of: rival.slot)
+            guard byVerdict || isLoser else { throw Violation(ArbiterLaw.prevented, wrong) }
+            guard rule == (isLoser ? self.rule(of: who, against: rival.slot) : .first) else {
+                throw Violation(ArbiterLaw.prevented, wrong)
+            }
         case .requirementMet(let rival):
             guard seen[who].requirements.contains(rival.slot), seen[rival.slot].hasRecognized else {
                 throw Violation(ArbiterLaw.dependents, wrong)
@@ -138,6 +142,14 @@ extension Monitor {
     private func isLoser(_ who: Int, of rival: Int) -> Bool {
         if case .losers(rival, let prevented, _) = expectation { return prevented.contains(who) }
         return false
+    }
+
+    /// The rule by which a contestant loses to one that has just recognized, by its own questions and answers.
+    private func rule(of who: Int, against winner: Int) -> Cause.Rule {
+        if seen[who].claim == .none { return .first }
+        if !seen[who].isCandidate { return .whileWaiting }
+        if !seen[who].prevents.contains(winner) { return .oneSided }
+        return seen[winner].rank < seen[who].rank ? .precedence : .oneSidedByAnother
     }
 
     mutating func seeUndo(_ who: Int, _ cause: Cause) throws(Violation) {

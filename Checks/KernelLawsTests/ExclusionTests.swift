@@ -8,7 +8,7 @@ struct ExclusionTests {
         var desk = Desk(3)
         #expect(
             desk.propose(.began, by: b) == [
-                "b enters began", "a enters failed: prevented by b", "c enters failed: prevented by b",
+                "b enters began", "a enters failed: prevented by b, first", "c enters failed: prevented by b, first",
             ])
     }
 
@@ -25,7 +25,7 @@ struct ExclusionTests {
         for claims in [[a, b], [b, a]] {
             var desk = Desk(2, precedence: [b, a])
             for contestant in claims { desk.arbiter.propose(.began, by: contestant) }
-            #expect(desk.settle() == ["b enters began", "a enters failed: prevented by b"])
+            #expect(desk.settle() == ["b enters began", "a enters failed: prevented by b, precedence"])
         }
     }
 
@@ -42,7 +42,7 @@ struct ExclusionTests {
     @Test(.rules("B-149")) func `only those whom the verdict names are prevented`() {
         var desk = Desk(3)
         desk.prevents = [a: [c]]
-        #expect(desk.propose(.began, by: a) == ["a enters began", "c enters failed: prevented by a"])
+        #expect(desk.propose(.began, by: a) == ["a enters began", "c enters failed: prevented by a, first"])
         #expect(desk.arbiter.undecided == ContestantSet([b]))
     }
 
@@ -55,7 +55,27 @@ struct ExclusionTests {
     @Test(.rules("B-151")) func `who prevents one-sidedly goes first against precedence`() {
         var desk = Desk(2)
         desk.prevents = [a: [], b: [a]]
-        #expect(desk.propose(.ended, by: a, b) == ["b enters ended", "a enters failed: prevented by b"])
+        #expect(desk.propose(.ended, by: a, b) == ["b enters ended", "a enters failed: prevented by b, oneSided"])
+    }
+
+    @Test(.rules("B-151")) func `the first in precedence loses to the second if a third prevents it one-sidedly`() {
+        var desk = Desk(3)
+        desk.prevents = [a: [b], b: [a], c: [a]]
+        #expect(
+            desk.propose(.ended, by: a, b, c) == [
+                "b enters ended", "a enters failed: prevented by b, oneSidedByAnother", "c enters ended",
+            ])
+    }
+
+    @Test(.rules("B-145")) func `one that waits for another loses while it waits`() {
+        var desk = Desk(3)
+        desk.awaits = [a: [b]]
+        _ = desk.propose(.ended, by: a)
+        #expect(
+            desk.propose(.began, by: c) == [
+                "c enters began", "a enters failed: prevented by c, whileWaiting",
+                "b enters failed: prevented by c, first",
+            ])
     }
 
     @Test(.rules("B-151")) func `in a ring of one-sided prevention precedence decides`() {
@@ -63,7 +83,7 @@ struct ExclusionTests {
         desk.prevents = [a: [b], b: [c], c: [a]]
         #expect(
             desk.propose(.ended, by: c, b, a) == [
-                "a enters ended", "b enters failed: prevented by a", "c enters ended",
+                "a enters ended", "b enters failed: prevented by a, oneSided", "c enters ended",
             ])
     }
 
@@ -72,7 +92,7 @@ struct ExclusionTests {
         desk.prevents = [a: []]
         _ = desk.propose(.began, by: a)
         desk.prevents = [:]
-        #expect(desk.propose(.began, by: b) == ["b enters failed: prevented by a"])
+        #expect(desk.propose(.began, by: b) == ["b enters failed: prevented by a, first"])
         #expect(desk.arbiter.active == ContestantSet([a]))
     }
 

@@ -53,7 +53,7 @@ struct RequirementTests {
         #expect(desk.close() == ["a is reset", "b is reset"])
         desk.awaits = [:]
         for contestant in [a, b] { desk.arbiter.join(contestant) }
-        #expect(desk.propose(.ended, by: a) == ["a enters ended", "b enters failed: prevented by a"])
+        #expect(desk.propose(.ended, by: a) == ["a enters ended", "b enters failed: prevented by a, first"])
         #expect(desk.questions.filter { $0 == "whose failure does a await?" }.count == 2)
     }
 

@@ -85,7 +85,7 @@ struct ResetTests {
             #expect(desk.propose(.ended, by: a) == ["a enters ended"])
             #expect(desk.close() == ["a is reset"])
             desk.arbiter.join(a)
-            #expect(desk.propose(.ended, by: a, b) == ["b enters ended", "a enters failed: prevented by b"])
+            #expect(desk.propose(.ended, by: a, b) == ["b enters ended", "a enters failed: prevented by b, oneSided"])
         }
     }
 }

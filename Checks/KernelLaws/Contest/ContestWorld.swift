@@ -355,8 +355,9 @@ public struct ContestWorld: Explorable {
         switch effect {
         case .enter(let contestant, _), .undo(let contestant):
             switch (contest.arbiter.cause(of: contestant), twin.arbiter.cause(of: twinned(contestant.slot))) {
-            case (.prevented(let one), .prevented(let other)), (.requirementMet(let one), .requirementMet(let other)):
-                return one.slot == untwinned(other)
+            case (.prevented(let one, let rule), .prevented(let other, let twinRule)):
+                return one.slot == untwinned(other) && rule == twinRule
+            case (.requirementMet(let one), .requirementMet(let other)): return one.slot == untwinned(other)
             case (let one, let other): return one == other
             }
         case .report(.hold(let contestant)):

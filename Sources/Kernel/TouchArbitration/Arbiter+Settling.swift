@@ -72,7 +72,21 @@ extension Arbiter {
         recognize(winner)
         if asking.isEmpty { tally = nil }
         for contestant in Self.sorted(losers.intersection(undecided), by: records, order) {
-            fail(contestant, .prevented(by: winner))
+            fail(contestant, .prevented(by: winner, rule: rule(of: contestant, against: winner)))
+        }
+    }
+
+    /// Returns the rule by which an undecided contestant loses to the winner, by its standing.
+    private mutating func rule(of loser: Contestant, against winner: Contestant) -> Cause.Rule {
+        switch records[loser.slot].standing {
+        case .watching: return .first
+        case .waiting: return .whileWaiting
+        case .asking:
+            if records[loser.slot].verdict?.prevents.contains(winner) == false { return .oneSided }
+            return records[loser.slot].rank > records[winner.slot].rank ? .precedence : .oneSidedByAnother
+        case .possible, .claimed, .sorting, .active, .succeeded, .closed:
+            // Claims are sorted before any contestant recognizes.
+            preconditionFailure("a contestant that is \(records[loser.slot].standing) cannot lose")
         }
     }
 
@@ -95,7 +109,7 @@ extension Arbiter {
             guard let verdict = records[contestant.slot].verdict,
                 let rival = firstInPrecedence(of: verdict.preventedBy.intersection(active))
             else { continue }
-            fail(contestant, .prevented(by: rival))
+            fail(contestant, .prevented(by: rival, rule: .first))
             return true
         }
         return false

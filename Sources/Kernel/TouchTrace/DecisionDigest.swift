@@ -1,7 +1,8 @@
 /// A digest of decisions: FNV-1a of 64 bits over the lines of all records that are not input.
 ///
 /// Texts in quotes count by the number of texts that were mentioned before them, not by their letters: objects without a name of
-/// their own are called differently by different programs, and decide the same.
+/// their own are called differently by different programs, and decide the same. What was added to traces after the first links is left out,
+/// so that these keep their digests: records of turns that were cut off, and the rule or the numbers of a cause.
 public struct DecisionDigest: Hashable, Sendable {
     /// The number of different texts that are told apart; those beyond it count by their letters.
     private static let mostTexts = 1_024
@@ -27,9 +28,15 @@ public struct DecisionDigest: Hashable, Sendable {
 
     /// Adds a line that is the description of a record other than input.
     public mutating func take(line: String) {
+        let bytes = line.utf8
+        if bytes.drop(while: { $0 != 32 }).starts(with: " cut-off ".utf8) { return }
         var text: UInt64?
         var isEscaped = false
-        for byte in line.utf8 {
+        for index in bytes.indices {
+            let byte = bytes[index]
+            if byte == 32, text == nil, Self.details.contains(where: { bytes[index...].starts(with: $0.utf8) }) {
+                break
+            }
             guard let letters = text else {
                 Self.add(byte, to: &value)
                 if byte == 34 { text = 0xCBF2_9CE4_8422_2325 }
@@ -47,6 +54,9 @@ public struct DecisionDigest: Hashable, Sendable {
         }
         Self.add(10, to: &value)
     }
+
+    /// The beginnings of the details of a cause, which come last in a line.
+    private static let details = [" measured=", " limit=", " rule="]
 
     /// Adds the number of a text.
     private mutating func add(_ text: UInt64) {

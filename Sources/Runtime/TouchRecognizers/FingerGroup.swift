@@ -60,9 +60,18 @@ struct FingerGroup {
     }
 }
 
-/// Returns the number of fingers as text: «1 finger», «2 fingers».
-func counted(_ fingers: Int) -> String {
-    fingers == 1 ? "1 finger" : "\(fingers) fingers"
+extension UIGestureRecognizer.Reason.StringInterpolation {
+    /// Adds a counted number of fingers: «1 finger», «2 fingers».
+    mutating func appendInterpolation(counted fingers: Int) {
+        appendInterpolation(measured: fingers)
+        appendLiteral(fingers == 1 ? " finger" : " fingers")
+    }
+
+    /// Adds the number of fingers that is the limit.
+    mutating func appendInterpolation(fingerLimit fingers: Int) {
+        appendInterpolation(limit: fingers)
+        appendLiteral(fingers == 1 ? " finger" : " fingers")
+    }
 }
 
 extension UIGestureRecognizer {

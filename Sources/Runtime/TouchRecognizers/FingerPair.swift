@@ -23,7 +23,9 @@ struct FingerPair {
     var isComplete: Bool { fingers.count == 2 }
 
     /// The reason why no gesture was possible, if the pair was never complete.
-    var whatWasMissing: String? { hasBeenComplete ? nil : "lifted before 2 fingers were down" }
+    var whatWasMissing: UIGestureRecognizer.Reason? {
+        hasBeenComplete ? nil : "lifted before \(fingerLimit: 2) were down"
+    }
 
     /// The vector from the first finger to the second, in window coordinates; only for a complete pair.
     var vector: CGVector {

@@ -63,15 +63,20 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         if fingers.count == 0, taps == 0 { start() }
         if let deadline { cancel(deadline) }
         for contact in contacts {
-            if fingers.isAnyUp { return fail(because: "a finger was lifted before all \(touchesWanted) were down") }
+            if fingers.isAnyUp {
+                return fail(because: "a finger was lifted before all \(limit: touchesWanted) were down")
+            }
             fingers.down(contact.id, at: contact.place)
         }
-        if fingers.count > touchesWanted { return fail(because: "\(counted(fingers.count)), not \(touchesWanted)") }
+        if fingers.count > touchesWanted {
+            return fail(because: "\(counted: fingers.count), not \(limit: touchesWanted)")
+        }
         if let last = centerOfLastTap, let center = fingers.center, fingers.count == touchesWanted,
             last.distance(to: center) > allowableSeparation
         {
             return fail(
-                because: "taps \(text(last.distance(to: center))) pt apart, more than \(text(allowableSeparation))")
+                because: "taps \(measured: last.distance(to: center)) pt apart, more than \(limit: allowableSeparation)"
+            )
         }
         guard fingers.count == touchesWanted else { return }
         press()
@@ -82,7 +87,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             deadline = after(GestureThresholds.tapDuration) { [self] in
                 fail(
                     because:
-                        "down for more than \(text(CGFloat(GestureThresholds.tapDuration))) s, a tap was required first"
+                        "down for more than \(limit: GestureThresholds.tapDuration) s, a tap was required first"
                 )
             }
             return
@@ -103,7 +108,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         let limit = taps < tapsWanted ? allowableSeparation : allowableMovement
         for touch in touches {
             let movement = fingers.movement(of: touch)
-            if movement > limit { return fail(because: "moved \(text(movement)) pt, more than \(text(limit))") }
+            if movement > limit { return fail(because: "moved \(measured: movement) pt, more than \(limit: limit)") }
         }
     }
 
@@ -128,18 +133,18 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     private func liftedEarly() {
         guard taps < tapsWanted else {
-            return fail(because: "lifted before \(text(CGFloat(durationWanted))) s")
+            return fail(because: "lifted before \(limit: durationWanted) s")
         }
         guard fingers.areAllUp else { return }
         guard fingers.count == touchesWanted else {
-            return fail(because: "\(counted(fingers.count)), not \(touchesWanted)")
+            return fail(because: "\(counted: fingers.count), not \(limit: touchesWanted)")
         }
         taps += 1
         centerOfLastTap = fingers.center
         fingers.removeAll()
         if let deadline { cancel(deadline) }
         deadline = after(maximumTapInterval) { [self] in
-            fail(because: "no touch within \(text(CGFloat(maximumTapInterval))) s of a tap")
+            fail(because: "no touch within \(limit: maximumTapInterval) s of a tap")
         }
     }
 

@@ -65,14 +65,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     @_spi(Subclass) open var fingerLimit: Int { maximumNumberOfTouches }
 
     /// The reason of most failures; that of the default distance is written once.
-    private var reasonOfRest: String {
+    private var reasonOfRest: Reason {
         hysteresis == GestureThresholds.panHysteresis ? Self.usualReasonOfRest : Self.reasonOfRest(within: hysteresis)
     }
 
     private static let usualReasonOfRest = reasonOfRest(within: GestureThresholds.panHysteresis)
 
-    private static func reasonOfRest(within distance: CGFloat) -> String {
-        "lifted before it moved \(text(distance)) pt"
+    private static func reasonOfRest(within distance: CGFloat) -> Reason {
+        "lifted before it moved \(limit: distance) pt"
     }
 
     private struct Finger {
@@ -134,7 +134,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         for touch in touches {
             guard fingers.count < fingerLimit else {
                 guard state != .possible else {
-                    return fail(because: "more than \(counted(fingerLimit))")
+                    return fail(because: "more than \(fingerLimit: fingerLimit)")
                 }
                 ignore(touch, for: event)
                 continue
@@ -188,7 +188,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Returns the reason why a subclass does not accept a sufficiently long drag between two points of the window; `nil` if it
     /// accepts it.
-    func reasonNotToBegin(at start: CGPoint, _ end: CGPoint) -> String? { nil }
+    func reasonNotToBegin(at start: CGPoint, _ end: CGPoint) -> Reason? { nil }
 
     /// Removes the fingers that are lifted, and those that were ignored after they were counted.
     private func forgetFingers(in touches: Set<UITouch>) {
@@ -265,7 +265,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         guard fingers.isEmpty else { return }
         fail(
             because: mostFingers < minimumNumberOfTouches
-                ? "lifted before \(counted(minimumNumberOfTouches)) were down"
+                ? "lifted before \(fingerLimit: minimumNumberOfTouches) were down"
                 : reasonOfRest)
     }
 
@@ -307,7 +307,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if tracker.hasRested(at: event.timestamp) { tracker.restart(at: travel, event.timestamp) }
         guard state == .possible else { return state = .ended }
         let isShort = travel != .zero && max(abs(travel.x), abs(travel.y)) < hysteresis
-        fail(because: isShort ? "scrolled less than \(text(hysteresis)) pt" : "nothing was scrolled")
+        fail(because: isShort ? "scrolled less than \(limit: hysteresis) pt" : "nothing was scrolled")
     }
 
     @_spi(Subclass) open override func streamCancelled(_ event: StreamEvent) {

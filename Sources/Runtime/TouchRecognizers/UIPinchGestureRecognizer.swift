@@ -92,7 +92,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         fingers.remove(touches, for: self)
         guard fingers.isEmpty else { return }
         if state == .possible {
-            fail(because: fingers.whatWasMissing ?? "lifted before the distance changed by \(text(hysteresis)) pt")
+            fail(because: fingers.whatWasMissing ?? "lifted before the distance changed by \(limit: hysteresis) pt")
         } else {
             state = .ended
         }
@@ -143,7 +143,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     @_spi(Subclass) open override func streamEnded(_ event: StreamEvent) {
         tracker.show()
         if state == .possible {
-            fail(because: "the scale did not change by \(text(transformHysteresis))")
+            fail(because: "the scale did not change by \(limit: transformHysteresis)")
         } else {
             state = .ended
         }

@@ -101,7 +101,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         if state == .possible {
             fail(
                 because: fingers.whatWasMissing
-                    ?? "lifted before the fingers moved \(text(hysteresis)) pt around their centroid")
+                    ?? "lifted before the fingers moved \(limit: hysteresis) pt around their centroid")
         } else {
             state = .ended
         }
@@ -149,7 +149,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     @_spi(Subclass) open override func streamEnded(_ event: StreamEvent) {
         tracker.show()
         if state == .possible {
-            fail(because: "did not rotate by \(text(transformHysteresis)) radians")
+            fail(because: "did not rotate by \(limit: transformHysteresis) radians")
         } else {
             state = .ended
         }

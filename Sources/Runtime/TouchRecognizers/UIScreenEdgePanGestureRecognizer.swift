@@ -45,7 +45,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         super.touchesBegan([first], with: event)
         after(maximumDwell) { [self] in
             guard state == .possible else { return }
-            fail(because: "stayed at the edge for \(text(CGFloat(maximumDwell))) s")
+            fail(because: "stayed at the edge for \(limit: maximumDwell) s")
         }
     }
 
@@ -53,7 +53,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// begins.
     @_spi(Subclass) open override func handles(_ event: UIEvent) -> Bool { event.type == .touches }
 
-    override func reasonNotToBegin(at start: CGPoint, _ end: CGPoint) -> String? {
+    override func reasonNotToBegin(at start: CGPoint, _ end: CGPoint) -> Reason? {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let ways: [(edge: UIRectEdge, inwards: CGFloat, along: CGFloat)] = [
             (.top, dy, dx), (.left, dx, dy), (.bottom, -dy, dx), (.right, -dx, dy),

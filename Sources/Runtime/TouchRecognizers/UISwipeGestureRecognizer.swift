@@ -82,7 +82,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         guard touchesWanted > 1 else { return }
         let seconds = maximumTouchSeparation
         deadline = after(seconds) { [self] in
-            fail(because: "\(fingers.count) of \(counted(touchesWanted)) after \(text(CGFloat(seconds))) s")
+            fail(
+                because: "\(measured: fingers.count) of \(fingerLimit: touchesWanted) after \(text(CGFloat(seconds))) s"
+            )
         }
     }
 
@@ -92,7 +94,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
             origins.append(touch.location(in: nil))
             fingers.append(Finger(id: touch.number, way: .zero))
         }
-        if fingers.count > touchesWanted { return fail(because: "\(counted(fingers.count)), not \(touchesWanted)") }
+        if fingers.count > touchesWanted {
+            return fail(because: "\(counted: fingers.count), not \(limit: touchesWanted)")
+        }
         guard fingers.count == touchesWanted else { return }
         if let deadline { cancel(deadline) }
         judge(at: event.timestamp)
@@ -106,13 +110,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         follow(touches)
         guard fingers.count == touchesWanted else {
-            return fail(because: "a finger was lifted before all \(touchesWanted) were down")
+            return fail(because: "a finger was lifted before all \(limit: touchesWanted) were down")
         }
         judge(at: event.timestamp)
         guard state == .possible, let course else { return }
-        guard let start else { return fail(because: "lifted before it moved \(text(course.slack)) pt") }
+        guard let start else { return fail(because: "lifted before it moved \(limit: course.slack) pt") }
         let wanted = course.distance(after: event.timestamp - start)
-        fail(because: "lifted \(text(way.distance(to: .zero))) pt away, \(text(wanted)) pt ahead were required")
+        fail(because: "lifted \(measured: way.distance(to: .zero)) pt away, \(limit: wanted) pt ahead were required")
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -151,8 +155,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         let way = way
         for finger in fingers where finger.way.distance(to: way) > spreadWanted {
             return fail(
-                because: "a finger strayed \(text(finger.way.distance(to: way))) pt from the others, "
-                    + "more than \(text(spreadWanted))")
+                because:
+                    "a finger strayed \(measured: finger.way.distance(to: way)) pt from the others, more than \(limit: spreadWanted)"
+            )
         }
         guard let start = start ?? startTime(way.distance(to: .zero), at: time) else { return }
         switch course.standing(way, after: time - start) {
@@ -178,8 +183,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         self.start = start
         deadline = after(course.duration - (time - start)) { [self] in
             fail(
-                because: "not \(text(course.distance.atLast)) pt ahead within \(text(CGFloat(course.duration))) s "
-                    + "of the start")
+                because: "not \(text(course.distance.atLast)) pt ahead within \(limit: course.duration) s of the start")
         }
         return start
     }

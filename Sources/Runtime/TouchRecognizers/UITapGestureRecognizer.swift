@@ -68,7 +68,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         forgetAttemptBefore()
         for touch in touches where touch.type == .indirectPointer && !event.buttonMask.isSuperset(of: requiredButtons) {
-            return fail(because: "buttons \(event.buttonMask.rawValue), not \(requiredButtons.rawValue)")
+            return fail(
+                because: "buttons \(measured: event.buttonMask.rawValue), not \(limit: requiredButtons.rawValue)")
         }
         for touch in touches where state == .possible { down(touch.number, at: touch.location(in: nil)) }
         checkFingers()
@@ -86,33 +87,38 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             if taps == 0 { start() }
             startTap()
         }
-        if fingers.isAnyUp { return fail(because: "a finger was lifted before all \(touchesWanted) were down") }
+        if fingers.isAnyUp { return fail(because: "a finger was lifted before all \(limit: touchesWanted) were down") }
         fingers.down(id, at: place)
     }
 
     private func checkFingers() {
         guard state == .possible else { return }
-        if fingers.count > touchesWanted { return fail(because: "\(counted(fingers.count)), not \(touchesWanted)") }
+        if fingers.count > touchesWanted {
+            return fail(because: "\(counted: fingers.count), not \(limit: touchesWanted)")
+        }
         guard fingers.count == touchesWanted else { return }
         if let spreadDeadline { cancel(spreadDeadline) }
         if fingers.spread > maximumTouchDistance {
-            return fail(because: "fingers \(text(fingers.spread)) pt apart, more than \(text(maximumTouchDistance))")
+            return fail(
+                because: "fingers \(measured: fingers.spread) pt apart, more than \(limit: maximumTouchDistance)")
         }
         if let last = centerOfLastTap, let center = fingers.center, last.distance(to: center) > allowableSeparation {
-            fail(because: "taps \(text(last.distance(to: center))) pt apart, more than \(text(allowableSeparation))")
+            fail(
+                because: "taps \(measured: last.distance(to: center)) pt apart, more than \(limit: allowableSeparation)"
+            )
         }
     }
 
     private func startTap() {
         if let deadline { cancel(deadline) }
         deadline = after(maximumTapDuration) { [self] in
-            fail(because: "down for more than \(text(CGFloat(maximumTapDuration))) s")
+            fail(because: "down for more than \(limit: maximumTapDuration) s")
         }
         guard touchesWanted > 1 else { return }
         spreadDeadline = after(maximumTouchSeparation) { [self] in
             fail(
                 because:
-                    "\(fingers.count) of \(counted(touchesWanted)) after \(text(CGFloat(maximumTouchSeparation))) s"
+                    "\(measured: fingers.count) of \(fingerLimit: touchesWanted) after \(text(CGFloat(maximumTouchSeparation))) s"
             )
         }
     }
@@ -125,7 +131,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         for touch in touches {
             let movement = fingers.movement(of: touch)
             if movement > allowableMovement {
-                return fail(because: "moved \(text(movement)) pt, more than \(text(allowableMovement))")
+                return fail(because: "moved \(measured: movement) pt, more than \(limit: allowableMovement)")
             }
         }
     }
@@ -144,7 +150,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private func checkEnd() {
         guard state == .possible, fingers.areAllUp else { return }
         guard fingers.count == touchesWanted else {
-            return fail(because: "\(counted(fingers.count)), not \(touchesWanted)")
+            return fail(because: "\(counted: fingers.count), not \(limit: touchesWanted)")
         }
         finishTap()
     }
@@ -161,7 +167,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         fingers.removeAll()
         let done = taps
         deadline = after(maximumTapInterval) { [self] in
-            fail(because: "no tap \(done + 1) within \(text(CGFloat(maximumTapInterval))) s")
+            fail(because: "no tap \(done + 1) within \(limit: maximumTapInterval) s")
         }
     }
 

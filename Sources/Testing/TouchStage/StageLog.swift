@@ -86,7 +86,8 @@ struct StageLog {
         case .silence(let responder, let finger): add(record.instant, "\(responder) never receives \(finger)")
         case .reset(let recognizer): add(record.instant, recognizer.text, "reset", "reset", "")
         case .diagnostic(let text): add(record.instant, "! \(text)")
-        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon,
+        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock,
+            .abandon,
             .veto, .fed, .release, .skip:
             break
         }

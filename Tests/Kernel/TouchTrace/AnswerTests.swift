@@ -160,6 +160,42 @@ private final class Delegate: UIGestureRecognizerDelegate {
             ))
     }
 
+    @Test func `has the rule by which it lost: another one kept it from winning`() {
+        final class Meek: UIPanGestureRecognizer {
+            override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+                preventedGestureRecognizer.name != "third"
+            }
+        }
+        final class Harmless: UIPanGestureRecognizer {
+            override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+                preventedGestureRecognizer.name == "first"
+            }
+            override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+        }
+        let stage = Stage { stage in
+            stage.add(Harmless(), "third")
+            stage.addPan("second")
+            stage.add(Meek(), "first")
+        }
+        stage.hands.drag(from: place, to: CGPoint(x: 160, y: 100))
+        let text = why(stage)
+        #expect(text.contains("second began"), "\(text)")
+        #expect(
+            text.contains(
+                "first lost to second 0.050 s after finger 1 came down: both were ready, and another one, which it does not prevent, "
+                    + "prevents it."), "\(text)")
+    }
+
+    @Test func `has no rule in a trace that is too old to have one`() throws {
+        let records = try [
+            "0.0 hit finger=1 view=\"v\" window=\"w\"", "0.0 watch recognizer=\"tap\" finger=1",
+            "0.0 enter recognizer=\"tap\" phase=failed cause=prevented:\"pan\"",
+        ].map { try TraceRecord(parsing: $0) }
+        let answer = AnswerReader.answers(to: records)[0].why("tap")
+        #expect(answer.outcome == .lost(at: .zero, to: "pan", by: nil))
+        #expect(answer.description == "tap lost to pan when finger 1 came down: pan recognized and prevents it.")
+    }
+
     @Test func `has the rule by which it lost: the other one recognized first`() {
         let stage = Stage {
             $0.addTap()
@@ -578,19 +614,41 @@ private final class Delegate: UIGestureRecognizerDelegate {
 }
 
 @Suite struct `A measure` {
-    @Test(
-        arguments: [
-            ("moved 60 pt, more than 45", 60, 45), ("no tap 2 within 0.35 s", nil, 0.35), ("2 fingers, not 1", 2, 1),
-            ("2 of 3 fingers after 0.5 s", 2, 3), ("lifted 12 pt away, 50 pt ahead were required", 12, 50),
-            ("lifted before 0.5 s", nil, 0.5), ("buttons 1, not 2", 1, 2), ("it is not round", nil, nil),
-            ("went 3, 40 pt, off its direction", nil, nil), ("", nil, nil),
-        ] as [(String, Double?, Double?)])
-    func `is read from a recognizer's own words`(text: String, value: Double?, limit: Double?) throws {
-        let line =
-            "touchstone-trace 2\n0.0 hit finger=1 view=\"v\" window=\"w\"\n0.0 watch recognizer=\"r\" finger=1\n"
-            + "0.0 enter recognizer=\"r\" phase=failed cause=own:\"\(text)\"\n"
-        let answers = AnswerReader.answers(to: try Trace(parsing: Array(line.utf8), source: "t").records)
-        #expect(answers[0].why("r").measure?.value == value)
-        #expect(answers[0].why("r").measure?.limit == limit)
+    nonisolated private static let reasons: [(FailureReason, Double?, Double?)] = [
+        (.own("moved \(measured: 47.512) pt, more than \(limit: 45)"), 47.51, 45),
+        (.own("\(measured: 60) pt bewegt, höchstens \(limit: 45)"), 60, 45),
+        (.own("60 punti, al massimo \(limit: 45.5)"), nil, 45.5),
+        (.own(.init("60 > 45", measured: 60, limit: 45)), 60, 45),
+        (.own("moved 60 pt, more than 45"), nil, nil), (.own(""), nil, nil), (.disabled, nil, nil),
+    ]
+
+    @Test(arguments: reasons)
+    func `is what the recognizer has marked in its reason, in any language, also in a trace that was read`(
+        _ cause: FailureReason, _ value: Double?, _ limit: Double?
+    ) throws {
+        let records = [
+            TraceRecord(instant: .zero, step: .hit(finger: 1, view: "v", window: "w")),
+            TraceRecord(instant: .zero, step: .watch(recognizer: "r", finger: 1)),
+            TraceRecord(instant: .zero, step: .enter(recognizer: "r", phase: .failed, cause: cause)),
+        ]
+        let read = try records.map { try TraceRecord(parsing: $0.description) }
+        for records in [records, read] {
+            let measure = AnswerReader.answers(to: records)[0].why("r").measure
+            #expect(measure?.value == value)
+            #expect(measure?.limit == limit)
+        }
+    }
+
+    @Test func `comes from a subclass that gives its reason in another language`() {
+        final class Kurz: UIGestureRecognizer {
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+                fail(because: "\(measured: 0.05) s gehalten, mindestens \(limit: 2) s")
+            }
+        }
+        let stage = Stage { $0.add(Kurz(), "kurz") }
+        stage.hands.tap(at: CGPoint(x: 50, y: 50))
+        let answer = AnswerReader.answers(to: stage.records).last?.why("kurz")
+        #expect(answer?.description == "kurz failed 0.050 s after finger 1 came down: 0.05 s gehalten, mindestens 2 s.")
+        #expect(answer?.measure?.value == 0.05 && answer?.measure?.limit == 2)
     }
 }

@@ -39,6 +39,17 @@ import Touchstone
         #expect(digest.value == Self.digest(["0.000000 settled"]))
     }
 
+    @Test func `leaves out what was added to traces after the first links`() {
+        let lines = [
+            "1.0 enter recognizer=\"tap\" phase=failed cause=own:\"moved 60 pt, more than 45\"",
+            "1.0 enter recognizer=\"pan\" phase=failed cause=prevented:\"tap rule=\"",
+        ]
+        let details = [" measured=60 limit=45", " rule=precedence"]
+        let detailed = zip(lines, details).map { $0 + $1 } + ["1.0 cut-off because=rounds"]
+        #expect(Self.digest(detailed) == Self.digest(lines))
+        #expect(Self.digest(lines.map { $0.replacing("tap rule=", with: "tap") }) != Self.digest([lines[0]]))
+    }
+
     @Test func `of many different texts still tells them apart`() {
         let lines = (0..<3_000).map { "1.0 diagnostic text=\"\($0)\"" }
         #expect(Self.digest(lines + [lines[2_999]]) != Self.digest(lines + [lines[2_998]]))

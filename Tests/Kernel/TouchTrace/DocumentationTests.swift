@@ -24,7 +24,7 @@ import TestSupport
             let fields = words.dropFirst().compactMap { $0.split(separator: "=").first }
             for field in fields { #expect(row?.contains("`\(field)`") == true, "\(name) \(field)") }
         }
-        #expect(kinds.count == 38)
+        #expect(kinds.count == 39)
     }
 
     @Test func `shows a trace that can be read`() throws {

@@ -87,9 +87,12 @@ struct RandomRecords {
         let name = name()
         let other = RecognizerName(name)
         return [
-            .own(name), .refused, .prevented(by: other), .requirementMet(other), .deadlock, .disabled, .removed,
+            .own(.init(name)), .refused, .prevented(by: other), .requirementMet(other), .deadlock, .disabled, .removed,
             .touchesLost, .systemCancelled, .own("deadlock"), .own("prevented by pan"),
-        ][roll(11)]
+            .own(.init(name, measured: number(), limit: truth() ? number() : nil)),
+            .own("\(name)\(limit: roll(9)) und \(measured: number())"),
+            .prevented(by: other, rule: FailureReason.Rule(rawValue: UInt8(roll(5)))),
+        ][roll(14)]
     }
 
     private mutating func phase() -> GesturePhase { GesturePhase(rawValue: roll(5)) ?? .began }
@@ -178,7 +181,7 @@ struct RandomRecords {
 
     // MARK: Records
 
-    static let kindCount = 40
+    static let kindCount = 41
 
     /// A record of the kind of that number, 0 ..< `kindCount`.
     mutating func record(_ kind: Int) -> TraceRecord {
@@ -245,6 +248,7 @@ struct RandomRecords {
             .fed(
                 began: list { $0.integer() }, moved: list { $0.integer() }, ended: list { $0.integer() },
                 cancelled: list { $0.integer() })
+        case 39: .cutOff(truth() ? .decisions : .rounds)
         case 38:
             .skip(
                 contact: integer(), view: responder(), because: TraceRecord.Skip(rawValue: roll(7)) ?? .hidden,

@@ -84,7 +84,8 @@ import TouchTrace
         guard case .enter("tap", .failed, .own(let reason)) = found.second.record?.step else {
             return #expect(Bool(false), "\(found.text())")
         }
-        #expect(reason == "moved 5 pt, more than 5" || reason.hasPrefix("moved 7.5 pt, more than 5"))
+        let text = reason.description
+        #expect(text == "moved 5 pt, more than 5" || text.hasPrefix("moved 7.5 pt, more than 5"))
         #expect(found.first.record?.step == .enter(recognizer: "tap", phase: .ended, cause: nil))
         #expect(found.text().contains(" tap failed: \(reason)\n"))
     }

@@ -112,7 +112,7 @@ struct AnswerJudge {
         case (.lost(at, let winner, .requirement), .requirementMet(let other)),
             (.lost(at, let winner, .dynamicRequirement), .requirementMet(let other)):
             expected = winner == other
-        case (.lost(at, let winner, let rule), .prevented(let other)):
+        case (.lost(at, let winner, let rule), .prevented(let other, _)):
             expected = winner == other && rule != .requirement && rule != .dynamicRequirement
             judge(rule, answer, defeat, attempt, other)
         case (.refused(at, let refuser), .refused):
@@ -126,20 +126,58 @@ struct AnswerJudge {
         if !expected { contradict(answer, "\(defeat.record)") }
     }
 
-    /// The winner has recognized before this; the loser was ready before that if the rule says that both were.
+    /// The winner has recognized before this, and the rule is the one that the answers to the loser's questions and the order of precedence
+    /// have led to by then.
     private mutating func judge(
-        _ rule: GestureAnswer.Rule, _ answer: GestureAnswer, _ defeat: Line, _ attempt: [Line], _ other: RecognizerName
+        _ rule: GestureAnswer.Rule?, _ answer: GestureAnswer, _ defeat: Line, _ attempt: [Line], _ other: RecognizerName
     ) {
         let recognition = linesOfRecognizer[other]?.last { line in
             guard line.index < defeat.index, case .enter(_, let phase, _) = line.record.step else { return false }
             return phase == .began || phase == .ended
         }
         guard let recognition else { return contradict(answer, "\(other) has not recognized") }
-        let claim = attempt.first { line in
-            if case .propose(_, let phase, _) = line.record.step { phase == .began || phase == .ended } else { false }
+        let before = attempt.filter { $0.index < recognition.index }
+        let isReady = before.contains { line in
+            if case .propose(_, let phase, _) = line.record.step {
+                phase != .failed && phase != .cancelled
+            } else {
+                false
+            }
         }
-        let wasReady = claim.map { $0.index < recognition.index } ?? false
-        if wasReady != (rule != .first) { contradict(answer, "it was \(wasReady ? "" : "not ")ready") }
+        let prevented = before.lazy.compactMap { line -> [RecognizerName]? in
+            if case .begin(_, true, let prevents, _, _) = line.record.step { prevents } else { nil }
+        }.last
+        let isLater = records[..<recognition.index].lazy.reversed().compactMap { record -> Bool? in
+            guard case .precedence(let names) = record.step, let winner = names.firstIndex(of: other),
+                let loser = names.firstIndex(of: answer.recognizer)
+            else { return nil }
+            return winner < loser
+        }.first
+        let wasAskedAfter = attempt.contains { line in
+            guard line.index > recognition.index, case .begin(_, _, _, let preventedBy, _) = line.record.step else {
+                return false
+            }
+            return preventedBy.contains(other)
+        }
+        let expected =
+            if wasAskedAfter || !isReady {
+                "first"
+            } else if let prevented {
+                prevented.contains(other) ? (isLater == true ? "precedence" : "another") : "prevention"
+            } else {
+                "waiting"
+            }
+        let found =
+            switch rule {
+            case .first: "first"
+            case .precedence: "precedence"
+            case .prevention: "prevention"
+            case .preventionByAnother: "another"
+            case .firstWhileWaiting(let others): others.isEmpty ? "waiting for none" : "waiting"
+            case .requirement, .dynamicRequirement, nil: "none"
+            }
+        kinds["lost by \(found)", default: 0] += 1
+        if found != expected { contradict(answer, "the rule is \(expected)") }
     }
 
     private mutating func judgeOpen(_ answer: GestureAnswer, _ attempt: [Line]) {

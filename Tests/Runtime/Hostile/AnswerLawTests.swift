@@ -48,7 +48,11 @@ extension `Random worlds` {
         // Worlds without touches prove nothing.
         #expect(pairCount > Int(count) * 30)
         if count >= 150 {
-            for kind in ["recognized", "failed", "lost", "refused", "ignored"] {
+            for kind in [
+                "recognized", "failed", "lost", "refused", "ignored", "lost by first", "lost by precedence",
+                "lost by prevention",
+                "lost by waiting",
+            ] {
                 #expect(kinds[kind] ?? 0 > 0, "no answer is \(kind)")
             }
         }

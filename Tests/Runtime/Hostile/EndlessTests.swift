@@ -1,6 +1,7 @@
 @_spi(Subclass) import Touchstone
 import Testing
 import TouchTesting
+import TouchTrace
 
 /// App code that never comes to an end by itself.
 @Suite struct `Endless app code` {
@@ -59,6 +60,34 @@ import TouchTesting
         stage.wait(0)
         #expect(count < 10_000)
         #expect(stage.diagnostics.contains(where: isEndless))
+    }
+
+    @Test(arguments: [TraceRecord.CutOff.rounds, .decisions])
+    func `a turn that is cut off has a record, by which its decisions are made again`(_ cutOff: TraceRecord.CutOff) {
+        let stage = Stage()
+        var count = 0
+        func add() {
+            // As long as the first turn takes; the next one may end.
+            guard count < 400 else { return }
+            count += 1
+            let recognizer = stage.add(Eager(), "born \(count)")
+            switch cutOff {
+            case .rounds: recognizer.addAction { _ in add() }
+            case .decisions: recognizer.asked = add
+            }
+            recognizer.state = .recognized
+        }
+        stage.perform { add() }
+        stage.wait(0.1)
+        func difference(without isLeftOut: (TraceRecord.Step) -> Bool = { _ in false }) -> String? {
+            DecisionReplay(stage.records.filter { !isLeftOut($0.step) }).difference.map { "\($0)" }
+        }
+        #expect(stage.records.contains { $0.step == .cutOff(cutOff) })
+        #expect(difference() == nil)
+        #expect(difference { $0.kind == "diagnostic" } == nil)
+        // Traces from before 2026-11-27.
+        #expect(difference { $0.kind == "cut-off" } == nil)
+        #expect(difference { $0.kind == "cut-off" || $0.kind == "diagnostic" } != nil)
     }
 
     @Test func `a press, a hover and a wheel that send themselves again for ever are stopped`() {
@@ -148,4 +177,14 @@ private final class Repeating: UIGestureRecognizer {
 
 private final class Focus: UIView {
     override var canBecomeFirstResponder: Bool { true }
+}
+
+/// A recognizer that calls a closure when it is asked whether it may begin.
+private final class Eager: UIGestureRecognizer {
+    var asked: () -> Void = {}
+
+    override func allowsRecognition() -> Bool {
+        asked()
+        return true
+    }
 }

@@ -95,7 +95,8 @@ struct TraceLaws {
             reset(recognizer)
         case .target(let input, _, _):
             if let press = Self.press(input) { presses.insert(press) }
-        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon,
+        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock,
+            .abandon,
             .veto, .fed, .release, .skip:
             break
         case .frame, .hit, .missed, .pass, .decline, .awaits, .begin, .hold, .withhold, .silence, .timerSet,

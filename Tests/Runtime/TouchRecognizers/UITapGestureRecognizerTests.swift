@@ -79,7 +79,7 @@ import Touchstone
             Issue.record("no reason of its own")
             return
         }
-        #expect(reason.hasPrefix("moved ") && reason.hasSuffix(" pt, more than 45"))
+        #expect(reason.description.hasPrefix("moved ") && reason.description.hasSuffix(" pt, more than 45"))
     }
 
     @Test(.rules("B-221")) func `movement is the distance from where the finger came down, not the length of its way`()

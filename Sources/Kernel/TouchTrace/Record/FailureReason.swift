@@ -1,15 +1,19 @@
-package import TouchArbitration
+public import TouchArbitration
+import TouchInput
 
 /// The reason why an attempt failed or was cancelled.
 ///
-/// Other recognizers are identified by the names that traces use; they are not retained.
+/// Other recognizers are identified by the names that traces use; they are not retained. Two reasons are equal if they read the same: the
+/// numbers of `own` and the rule of `prevented` are details.
+///
+///     #expect(tap.failureReason == .own("moved 60 pt, more than 45"))
 public enum FailureReason: Hashable, Sendable, CustomStringConvertible {
     /// The recognizer's own decision, described by itself; empty if it gave no reason.
-    case own(String)
+    case own(Reason)
     /// A delegate or the hit view did not allow it to begin.
     case refused
-    /// Another recognizer recognized first.
-    case prevented(by: RecognizerName)
+    /// Another recognizer recognized and prevents this one, by the rule; `nil` in traces from before 2026-11-27.
+    case prevented(by: RecognizerName, rule: Rule? = nil)
     /// A recognizer whose failure this one required has recognized.
     case requirementMet(RecognizerName)
     /// Recognizers required each other's failure in a cycle; this one was failed to break it.
@@ -23,12 +27,15 @@ public enum FailureReason: Hashable, Sendable, CustomStringConvertible {
     /// The system cancelled its touches.
     case systemCancelled
 
+    /// The rule by which a recognizer lost to another one.
+    public typealias Rule = Cause.Rule
+
     /// A short description for a trace or a timeline.
     public var description: String {
         switch self {
-        case .own(let reason): reason.isEmpty ? "own decision" : reason
+        case .own(let reason): reason.isEmpty ? "own decision" : reason.description
         case .refused: "refused by shouldBegin"
-        case .prevented(let other): "prevented by \(other)"
+        case .prevented(let other, _): "prevented by \(other)"
         case .requirementMet(let other): "\(other) recognized"
         case .deadlock: "deadlock"
         case .disabled: "disabled"
@@ -37,7 +44,31 @@ public enum FailureReason: Hashable, Sendable, CustomStringConvertible {
         case .systemCancelled: "system cancelled"
         }
     }
+
+    /// Returns a Boolean value that indicates whether the two reasons read the same.
+    public static func == (left: FailureReason, right: FailureReason) -> Bool { left.traced == right.traced }
+
+    /// Hashes the text.
+    public func hash(into hasher: inout Hasher) { hasher.combine(traced) }
 }
+
+extension Reason: CustomStringConvertible {
+    /// The text, with its numbers.
+    public var description: String {
+        var text = ""
+        for part in parts {
+            switch part {
+            case .text(let words): text += words
+            case .measured(let number), .limit(let number): text += shown(number)
+            case .numbers: break
+            }
+        }
+        return text
+    }
+}
+
+/// Returns a number as the reason shows it.
+private func shown(_ number: Double) -> String { text(CGFloat(number)) }
 
 extension FailureReason {
     /// Creates the reason for a cause of the kernel. Inlined, so that the closure of an actor needs no check at run time.
@@ -47,9 +78,9 @@ extension FailureReason {
     @inlinable @inline(__always) package init(_ cause: Cause, name: (Contestant) -> RecognizerName) {
         self =
             switch cause {
-            case .own(let text): .own(text)
+            case .own(let reason): .own(reason)
             case .refused: .refused
-            case .prevented(let other): .prevented(by: name(other))
+            case .prevented(let other, let rule): .prevented(by: name(other), rule: rule)
             case .requirementMet(let other): .requirementMet(name(other))
             case .deadlock: .deadlock
             case .disabled: .disabled

@@ -33,6 +33,7 @@ extension TraceRecord.Step {
         case .withdraw: "withdraw"
         case .ask: "ask"
         case .settled: "settled"
+        case .cutOff: "cut-off"
         case .close: "close"
         case .watchdog: "watchdog"
         case .deadlock: "deadlock"

@@ -88,6 +88,8 @@ public struct TraceRecord: Hashable, Sendable {
         case ask(recognizer: RecognizerName, about: Question)
         /// Everything that was submitted has been processed, without further effects.
         case settled
+        /// The turn was ended before everything was processed, because it did not come to an end; a diagnostic follows.
+        case cutOff(CutOff)
         /// An event is over: recognizers whose attempt is over may start again.
         case close
         /// A first finger came down: recognizers that are open and not among these are closed.
@@ -111,6 +113,14 @@ public struct TraceRecord: Hashable, Sendable {
         case skip(
             contact: Int, view: ResponderName, because: Skip, by: ResponderName, recognizers: [RecognizerName] = [],
             window: ResponderName? = nil)
+    }
+
+    /// The app code that kept a turn from ending.
+    public enum CutOff: Int, Hashable, Sendable, CaseIterable {
+        /// A delegate or hook, in every decision.
+        case decisions
+        /// An action, touch method, reset or layout, in every round.
+        case rounds
     }
 
     /// The object that did not allow a recognizer to begin.
@@ -241,7 +251,8 @@ extension TraceRecord.Step {
     /// finding out why something did not happen.
     public var isLeftOutOfLogs: Bool {
         switch self {
-        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon,
+        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock,
+            .abandon,
             .veto,
             .fed, .release, .skip:
             true

@@ -50,7 +50,7 @@ extension TraceRecord.Step {
             "hold recognizer=\(recognizer.quoted) for=\(others.text)"
         case .enter(let recognizer, let phase, let cause):
             "enter recognizer=\(recognizer.quoted) phase=\(phase.name)"
-                + (cause.map { " cause=\($0.traced)" } ?? "")
+                + (cause.map { " cause=\($0.traced)\($0.details)" } ?? "")
         case .undo(let recognizer, let cause):
             "undo recognizer=\(recognizer.quoted) cause=\(cause.traced)"
         case .action(let recognizer, let phase):
@@ -83,6 +83,8 @@ extension TraceRecord.Step {
             "ask recognizer=\(recognizer.quoted) about=\(question.name)"
         case .settled:
             "settled"
+        case .cutOff(let reason):
+            "cut-off because=\(reason.name)"
         case .close:
             "close"
         case .watchdog(let alive):

@@ -1,3 +1,4 @@
+public import TouchArbitration
 import TouchInput
 
 // The values in a trace: numbers that read back the same, names in quotes, sets as words with commas.
@@ -33,15 +34,56 @@ extension FailureReason {
     /// The name for programs; `description` is for people.
     var traced: String {
         switch self {
-        case .own(let reason): "own:\(reason.quoted)"
+        case .own(let reason): "own:\(reason.description.quoted)"
         case .refused: "refused"
-        case .prevented(let other): "prevented:\(other.quoted)"
+        case .prevented(let other, _): "prevented:\(other.quoted)"
         case .requirementMet(let other): "recognized:\(other.quoted)"
         case .deadlock: "deadlock"
         case .disabled: "disabled"
         case .removed: "removed"
         case .touchesLost: "touches-lost"
         case .systemCancelled: "system-cancelled"
+        }
+    }
+}
+
+extension FailureReason {
+    /// The fields for what `traced` leaves out: the rule, or the numbers of a reason.
+    var details: String {
+        switch self {
+        case .own(let reason):
+            (reason.measured.map { " measured=\(CGFloat($0.inHundredths).traced)" } ?? "")
+                + (reason.limit.map { " limit=\(CGFloat($0.inHundredths).traced)" } ?? "")
+        case .prevented(_, let rule): rule.map { " rule=\($0.name)" } ?? ""
+        case .refused, .requirementMet, .deadlock, .disabled, .removed, .touchesLost, .systemCancelled: ""
+        }
+    }
+}
+
+extension Double {
+    /// The number as a reason shows it, with two decimals.
+    var inHundredths: Double { (self * 100).rounded() / 100 }
+}
+
+extension Cause.Rule {
+    /// The name in traces.
+    public var name: String {
+        switch self {
+        case .first: "first"
+        case .whileWaiting: "while-waiting"
+        case .precedence: "precedence"
+        case .oneSided: "one-sided"
+        case .oneSidedByAnother: "one-sided-by-another"
+        }
+    }
+}
+
+extension TraceRecord.CutOff {
+    /// The name in traces.
+    public var name: String {
+        switch self {
+        case .decisions: "decisions"
+        case .rounds: "rounds"
         }
     }
 }

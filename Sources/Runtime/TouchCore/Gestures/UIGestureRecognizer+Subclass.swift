@@ -1,4 +1,4 @@
-import TouchArbitration
+public import TouchArbitration
 public import TouchInput
 import TouchTrace
 
@@ -20,15 +20,27 @@ extension UIGestureRecognizer {
         dispatcher.ignore(press, by: self)
     }
 
+    /// A text with marked numbers.
+    @_spi(Subclass) public typealias Reason = TouchArbitration.Reason
+
     /// Fails the recognizer, or cancels it if it has begun, with a reason that is available as `failureReason` and shown in
     /// traces and timelines.
-    @_spi(Subclass) public func fail(because reason: String) {
+    ///
+    ///     fail(because: "moved \(measured: distance) pt, more than \(limit: allowableMovement)")
+    ///
+    /// The marked numbers are the `measure` of answers, in any language of the text.
+    @_spi(Subclass) public func fail(because reason: Reason) {
         propose(.failed, reason: reason)
+    }
+
+    /// Fails the recognizer as `fail(because:)` does, with a text without numbers.
+    @_spi(Subclass) public func fail(because text: String) {
+        propose(.failed, reason: Reason(text))
     }
 
     /// Fails the other recognizers of a touch that this one would prevent if it recognized (B-149, B-150): all that are possible and
     /// that it does not wait for (B-165, B-168).
-    @_spi(Subclass) public func failOthers(of touch: UITouch, because reason: String) {
+    @_spi(Subclass) public func failOthers(of touch: UITouch, because reason: Reason) {
         for other in touch.gestureRecognizers ?? [] where other !== self && other.state == .possible {
             guard !requirements.contains(where: { $0 === other }), !awaits(other), prevents(other) else { continue }
             other.fail(because: reason)
@@ -121,7 +133,7 @@ extension UIGestureRecognizer {
         if let reporter { reporter.report(diagnostic(reporter.name(self).text)) }
     }
 
-    final func propose(_ state: State, reason: String?) {
+    final func propose(_ state: State, reason: Reason?) {
         guard let phase = state.phase else { return }
         reporter?.propose(phase, by: self, reason: reason)
     }

@@ -159,7 +159,7 @@ extension Dispatcher {
     }
 
     /// Submits a state that a recognizer has assigned.
-    func propose(_ phase: GesturePhase, by recognizer: UIGestureRecognizer, reason: String?) {
+    func propose(_ phase: GesturePhase, by recognizer: UIGestureRecognizer, reason: Reason?) {
         guard !recognizer.isBeingReset else { return }
         if recognizer.contestant == nil {
             // Outside an attempt there is nothing to fail or cancel; a claim starts an attempt.
@@ -170,7 +170,7 @@ extension Dispatcher {
             return
         }
         let contestant = enroll(recognizer)
-        let cause = isFeedingCancellation && reason == nil ? Cause.systemCancelled : Cause.own(reason ?? "")
+        let cause = isFeedingCancellation && reason == nil ? Cause.systemCancelled : Cause.own(reason ?? Reason(""))
         trace(proposal(phase, by: contestant, cause: cause))
         contest.propose(phase, by: contestant, cause: cause)
         if mayPrecedenceHaveChanged { updatePrecedence() }

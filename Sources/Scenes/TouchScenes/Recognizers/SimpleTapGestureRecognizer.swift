@@ -72,6 +72,7 @@ public final class SimpleTapGestureRecognizer: UIGestureRecognizer {
 
     private func failByCount(of touch: UITouch) {
         let count = touch.tapCount
-        fail(because: count < 1 ? "the finger moved too far" : "tap \(count) in a row, not \(taps + 1)")
+        fail(
+            because: count < 1 ? "the finger moved too far" : "tap \(measured: count) in a row, not \(limit: taps + 1)")
     }
 }

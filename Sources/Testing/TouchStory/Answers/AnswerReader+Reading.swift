@@ -35,7 +35,7 @@ extension AnswerReader {
         case .diagnostic(let text): if !arriving.isEmpty { complain(text) }
         case .enroll, .alter, .require, .awaits, .propose, .begin, .hold, .enter, .undo, .reset, .timerSet, .timerFired:
             readAttempt(step)
-        case .target, .decline, .feed, .action, .precedence, .withdraw, .ask, .settled, .close,
+        case .target, .decline, .feed, .action, .precedence, .withdraw, .ask, .settled, .cutOff, .close,
             .watchdog, .deadlock, .abandon:
             break
         }
@@ -102,7 +102,8 @@ extension AnswerReader {
     ) -> Attempt.Defeat {
         let attempt = current[recognizer].flatMap { attempts[$0] }
         switch cause {
-        case .prevented(let other): return .lost(moment, to: other, by: rule(attempt, other))
+        case .prevented(let other, let rule):
+            return .lost(moment, to: other, by: rule.map { self.rule($0, attempt, other, moment) })
         case .requirementMet(let other): return .lost(moment, to: other, by: requirement(attempt, other))
         case .refused: return .refused(moment, by: attempt?.refuser)
         case .own, .deadlock, .disabled, .removed, .touchesLost, .systemCancelled: return .failed(moment, cause)
@@ -116,17 +117,20 @@ extension AnswerReader {
         return .dynamicRequirement
     }
 
-    private func rule(_ attempt: Attempt?, _ other: RecognizerName) -> GestureAnswer.Rule {
-        guard let attempt, let claim = attempt.claim else { return .first }
-        let rival = current[other].flatMap { attempts[$0] }
-        // The other one was there before: precedence was not asked.
-        guard let rival, let recognition = rival.recognition, claim.index < recognition.index else { return .first }
-        if let wait = attempt.wait {
-            // The winner may have failed them before this one.
-            let open = wait.others.filter { $0 != other && wasUndecided($0, at: recognition) }
-            if !open.isEmpty { return .firstWhileWaiting(for: open) }
+    private func rule(
+        _ rule: Cause.Rule, _ attempt: Attempt?, _ other: RecognizerName, _ moment: Attempt.Moment
+    ) -> GestureAnswer.Rule {
+        switch rule {
+        case .first: return .first
+        case .precedence: return .precedence
+        case .oneSided: return .prevention
+        case .oneSidedByAnother: return .preventionByAnother
+        case .whileWaiting:
+            // The winner may have failed some of them before this one.
+            let recognition = current[other].flatMap { attempts[$0] }?.recognition ?? moment
+            let others = attempt?.wait?.others ?? []
+            return .firstWhileWaiting(for: others.filter { $0 != other && wasUndecided($0, at: recognition) })
         }
-        return attempt.prevents.contains(other) ? .precedence : .prevention
     }
 
     func isUndecided(_ recognizer: RecognizerName) -> Bool {

@@ -12,7 +12,7 @@ struct Attempt: Sendable {
     /// A decision against it.
     enum Defeat: Sendable {
         case failed(Moment, FailureReason)
-        case lost(Moment, to: RecognizerName, by: GestureAnswer.Rule)
+        case lost(Moment, to: RecognizerName, by: GestureAnswer.Rule?)
         case refused(Moment, by: TraceRecord.Refuser?)
         case withdrawn(Moment, FailureReason)
 

@@ -64,7 +64,8 @@ extension GestureAnswer: CustomStringConvertible {
 
     private func text(_ cause: FailureReason) -> String {
         switch cause {
-        case .own(let reason): reason.isEmpty ? "its own decision, for which its class gave no reason" : reason
+        case .own(let reason):
+            reason.isEmpty ? "its own decision, for which its class gave no reason" : reason.description
         case .deadlock: "failure requirements form a cycle"
         case .disabled: "it was disabled"
         case .removed: "it was removed from its view, or the view from the window"
@@ -74,10 +75,12 @@ extension GestureAnswer: CustomStringConvertible {
         }
     }
 
-    private func text(_ rule: Rule, _ other: RecognizerName) -> String {
+    private func text(_ rule: Rule?, _ other: RecognizerName) -> String {
         switch rule {
+        case nil: "\(other) recognized and prevents it"
         case .precedence: "both were ready, and \(other) has the higher precedence"
         case .prevention: "both were ready, and only \(other) prevents the other one"
+        case .preventionByAnother: "both were ready, and another one, which it does not prevent, prevents it"
         case .first: "\(other) recognized first and prevents it"
         case .firstWhileWaiting(let others):
             "\(other) recognized and prevents it, while it waited for \(Self.list(others)) to fail"

@@ -24,8 +24,8 @@ public struct GestureAnswer: Hashable, Sendable {
         case withdrawn(at: Instant, because: FailureReason)
         /// It failed; the reason is neither another recognizer nor a refusal.
         case failed(at: Instant, because: FailureReason)
-        /// Another recognizer recognized instead.
-        case lost(at: Instant, to: RecognizerName, by: Rule)
+        /// Another recognizer recognized instead, by the rule; `nil` in traces from before 2026-11-27.
+        case lost(at: Instant, to: RecognizerName, by: Rule?)
         /// It was ready, and was not allowed to begin; by whom is `nil` in traces from before 2026-11-22.
         case refused(at: Instant, by: TraceRecord.Refuser?)
         /// It is ready and waits for others to fail. The last timer of one of them is set for `until`; without others, the decision
@@ -69,12 +69,23 @@ public struct GestureAnswer: Hashable, Sendable {
         }
     }
 
+    /// The numbers in a recognizer's own reason for its failure: `moved 47.5 pt, more than 45` is 47.5, with the limit 45.
+    public struct Measure: Hashable, Sendable {
+        /// The measured number; `nil` if the reason has its limit alone, as `lifted before 0.5 s`.
+        public let value: Double?
+        /// The limit.
+        public let limit: Double
+    }
+
     /// The rule by which a recognizer lost to another one.
     public enum Rule: Hashable, Sendable {
         /// Both were ready, each prevents the other, and the other one has the higher precedence.
         case precedence
         /// Both were ready, and only the other one prevents this one.
         case prevention
+        /// Both were ready, each prevents the other, and a third one that was ready prevents this one and not the reverse, so that it
+        /// could not win.
+        case preventionByAnother
         /// The other one prevents this one, and recognized when this one was not ready.
         case first
         /// The other one prevents this one, and recognized while this one waited for the failure of these.
@@ -92,9 +103,9 @@ extension GestureAnswer {
         if case .recognized = outcome { true } else { false }
     }
 
-    /// The numbers of a failure of its own: what was measured, and its limit.
+    /// The numbers of a failure of its own, as its reason shows them; `nil` if the recognizer gave no limit, and in traces from before 2026-11-27.
     public var measure: Measure? {
-        guard case .failed(_, .own(let text)) = outcome else { return nil }
-        return Measure(text)
+        guard case .failed(_, .own(let reason)) = outcome, let limit = reason.limit else { return nil }
+        return Measure(value: reason.measured?.inHundredths, limit: limit.inHundredths)
     }
 }

@@ -25,7 +25,7 @@ public struct GestureTally: Sendable {
         case .enter, .frame, .hit, .missed, .watch, .pass, .target, .join, .decline, .ignore, .feed, .propose,
             .awaits, .begin, .hold,
             .action, .deliver, .withhold, .silence, .timerSet, .timerFired, .reset, .diagnostic,
-            .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock,
+            .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock,
             .abandon, .veto, .fed, .release, .skip:
             break
         }

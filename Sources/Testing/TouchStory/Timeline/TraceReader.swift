@@ -124,7 +124,8 @@ struct TraceReader {
         case .diagnostic(let text): decide("attention", nil, text, at: instant)
         case .begin(let recognizer, _, _, _, let refuser): refusers[recognizer] = refuser
         case .ignore, .feed, .propose, .awaits, .action, .timerSet, .timerFired: break
-        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon,
+        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock,
+            .abandon,
             .veto, .fed, .release, .skip:
             break
         }

@@ -19,6 +19,8 @@ extension RecordParser {
         case "ask":
             .ask(recognizer: try recognizer(), about: try question())
         case "settled": .settled
+        case "cut-off":
+            .cutOff(try cutOff())
         case "close": .close
         case "watchdog":
             .watchdog(alive: try recognizers("alive"))
@@ -40,6 +42,11 @@ extension RecordParser {
                 by: try responder("by"), recognizers: try attached(), window: try windowOfView())
         default: nil
         }
+    }
+
+    private mutating func cutOff() throws(TraceFault) -> TraceRecord.CutOff {
+        try key("because")
+        return try choose(["decisions": .decisions, "rounds": .rounds], "decisions or rounds")
     }
 
     /// Parses the object that refused, which traces from before 2026-11-22 leave out.

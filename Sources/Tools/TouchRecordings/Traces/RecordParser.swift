@@ -1,5 +1,6 @@
-import TouchTrace
+internal import TouchArbitration
 internal import TouchInput
+import TouchTrace
 
 /// A parser of one record in exactly the format of `TraceRecord.description`.
 struct RecordParser {
@@ -63,7 +64,7 @@ struct RecordParser {
         case "hold":
             .hold(recognizer: try recognizer(), others: try recognizers("for"))
         case "enter":
-            .enter(recognizer: try recognizer(), phase: try phase(), cause: try optionalCause())
+            .enter(recognizer: try recognizer(), phase: try phase(), cause: try detailedCause())
         case "undo":
             .undo(recognizer: try recognizer(), cause: try cause())
         case "action":
@@ -155,9 +156,24 @@ struct RecordParser {
         cursor.isAtEnd ? nil : try cause()
     }
 
+    /// Parses a cause with its rule, or the numbers of its reason, which traces from before 2026-11-27 leave out.
+    private mutating func detailedCause() throws(TraceFault) -> FailureReason? {
+        guard let cause = try optionalCause() else { return nil }
+        switch cause {
+        case .own(let reason):
+            let measured = cursor.take(" measured=") ? try cursor.number() : nil
+            let limit = cursor.take(" limit=") ? try cursor.number() : nil
+            return .own(Reason(reason.description, measured: measured, limit: limit))
+        case .prevented(let other, _):
+            guard cursor.take(" rule=") else { return cause }
+            return .prevented(by: other, rule: try choose(Self.rules, "a rule"))
+        case .refused, .requirementMet, .deadlock, .disabled, .removed, .touchesLost, .systemCancelled: return cause
+        }
+    }
+
     mutating func cause() throws(TraceFault) -> FailureReason {
         try key("cause")
-        if cursor.take("own:") { return .own(try cursor.quoted()) }
+        if cursor.take("own:") { return .own(Reason(try cursor.quoted())) }
         if cursor.take("prevented:") { return .prevented(by: RecognizerName(try cursor.quoted())) }
         if cursor.take("recognized:") { return .requirementMet(RecognizerName(try cursor.quoted())) }
         return try choose(Self.causes, "a cause")
@@ -167,6 +183,7 @@ struct RecordParser {
         uniqueKeysWithValues: (0...4).compactMap { GesturePhase(rawValue: $0) }.map { ($0.name, $0) })
     private static let touchSteps = Dictionary(
         uniqueKeysWithValues: TraceRecord.TouchStep.allCases.map { ($0.name, $0) })
+    private static let rules = Dictionary(uniqueKeysWithValues: Cause.Rule.allCases.map { ($0.name, $0) })
     private static let causes: [String: FailureReason] = [
         "refused": .refused, "deadlock": .deadlock, "disabled": .disabled, "removed": .removed,
         "touches-lost": .touchesLost, "system-cancelled": .systemCancelled,

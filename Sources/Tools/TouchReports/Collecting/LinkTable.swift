@@ -37,7 +37,7 @@ struct LinkTable: Sendable {
 
     private mutating func take(_ cause: FailureReason, of recognizer: RecognizerName, at instant: Instant) {
         switch cause {
-        case .prevented(let other): add(.prevented, .recognizer(recognizer), other, at: instant)
+        case .prevented(let other, _): add(.prevented, .recognizer(recognizer), other, at: instant)
         case .requirementMet(let other): add(.required, .recognizer(recognizer), other, at: instant)
         case .own, .refused, .deadlock, .disabled, .removed, .touchesLost, .systemCancelled: break
         }

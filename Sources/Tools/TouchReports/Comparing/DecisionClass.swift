@@ -19,7 +19,7 @@ enum DecisionClass: Int {
         case .hit, .missed, .watch, .pass, .target, .join, .decline, .ignore, .hold, .enter, .undo: self = .decision
         case .deliver, .withhold, .silence, .reset: self = .consequence
         case .feed, .propose, .action, .timerSet, .timerFired, .diagnostic, .enroll, .alter, .precedence, .require,
-            .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon, .veto, .fed, .release, .skip:
+            .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock, .abandon, .veto, .fed, .release, .skip:
             return nil
         }
     }
@@ -42,7 +42,7 @@ extension TraceRecord.Step {
         case .missed(let contact, _), .skip(let contact, _, _, _, _, _): "contact \(contact)"
         case .target(let input, _, _): input.description
         case .frame: "input"
-        case .diagnostic, .precedence, .settled, .close, .watchdog, .deadlock, .fed: "application"
+        case .diagnostic, .precedence, .settled, .cutOff, .close, .watchdog, .deadlock, .fed: "application"
         }
     }
 
@@ -62,7 +62,7 @@ extension TraceRecord.Step {
         case .begin(_, _, let prevents, let preventedBy, _): prevents + preventedBy
         case .enter(_, _, let cause?), .undo(_, let cause), .propose(_, _, let cause?), .withdraw(_, let cause):
             switch cause {
-            case .prevented(let other), .requirementMet(let other): [other]
+            case .prevented(let other, _), .requirementMet(let other): [other]
             case .own, .refused, .deadlock, .disabled, .removed, .touchesLost, .systemCancelled: []
             }
         default: []

@@ -30,8 +30,10 @@ struct KernelReplay {
 
     /// A number of contestants for which a contest has no end of rounds: where a turn was cut off is in the trace.
     private static let endless = 1 << 40
-    /// The end of `TouchDiagnostic.endlessTurn` in words.
-    private static let endOfEndlessTurns = "that triggers itself"
+    /// The diagnostics that traces from before 2026-11-27 have in place of a `cut-off`.
+    private static let oldCutOffs = ["a delegate or hook", "an action, touch method, reset or layout"].map {
+        "\($0) keeps requesting another turn in the same event; the rest was postponed: look for an action or callback that triggers itself"
+    }
 
     /// Replays a record.
     /// - Returns: The decision as it was made again; `nil` if the record is not one.
@@ -49,12 +51,11 @@ struct KernelReplay {
             try finishTurn()
             allowRounds()
             return nil
+        case .cutOff:
+            cutOff()
+            return nil
         case .diagnostic(let text):
-            // The program was cut off here; it goes on in a later turn.
-            if text.utf8.suffix(Self.endOfEndlessTurns.utf8.count).elementsEqual(Self.endOfEndlessTurns.utf8) {
-                contest.cutOff()
-                cutOffAt = instant
-            }
+            if Self.oldCutOffs.contains(text) { cutOff() }
             return nil
         case .missed, .pass, .decline, .timerSet, .skip:
             return nil
@@ -65,6 +66,12 @@ struct KernelReplay {
             try submit(step)
             return nil
         }
+    }
+
+    /// Ends the turn, as that of the program was ended; it goes on in a later one.
+    private mutating func cutOff() {
+        contest.cutOff()
+        cutOffAt = instant
     }
 
     private mutating func allowRounds() {
@@ -153,9 +160,9 @@ struct KernelReplay {
 
     private func cause(_ reason: FailureReason) throws(KernelDisagreement) -> Cause {
         switch reason {
-        case .own(let text): .own(text)
+        case .own(let reason): .own(reason)
         case .refused: .refused
-        case .prevented(let other): .prevented(by: try contestant(other))
+        case .prevented(let other, let rule): .prevented(by: try contestant(other), rule: rule ?? .first)
         case .requirementMet(let other): .requirementMet(try contestant(other))
         case .deadlock: .deadlock
         case .disabled: .disabled
@@ -226,7 +233,9 @@ struct KernelReplay {
         guard let made = try nextDecision(for: recorded) else {
             throw KernelDisagreement("the fresh contest decides nothing more")
         }
-        guard made == recorded else { throw KernelDisagreement("the fresh contest decides «\(made.line)»") }
+        guard made == recorded, recorded.rule == nil || made.rule == recorded.rule else {
+            throw KernelDisagreement("the fresh contest decides «\(made.line)»")
+        }
         if case .reset(let name) = made {
             let contestant = try contestant(name)
             enrolled.remove(contestant)
@@ -334,6 +343,13 @@ struct KernelReplay {
 
     private func reason(of contestant: Contestant) -> FailureReason? {
         contest.arbiter.cause(of: contestant).map { FailureReason($0) { name($0) } }
+    }
+}
+
+extension TraceRecord.Step {
+    /// The rule by which a recognizer lost, if the record has it.
+    fileprivate var rule: Cause.Rule? {
+        if case .enter(_, _, .prevented(_, let rule)) = self { rule } else { nil }
     }
 }
 

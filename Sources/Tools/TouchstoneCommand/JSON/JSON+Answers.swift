@@ -62,7 +62,7 @@ private struct Facts {
         case .withdrawn(let instant, _): (word, at) = ("withdrawn", instant)
         case .failed(let instant, _): (word, at) = ("failed", instant)
         case .lost(let instant, let other, let rule):
-            (word, at, others, self.rule) = ("lost", instant, [other], rule.word)
+            (word, at, others, self.rule) = ("lost", instant, [other], rule?.word)
         case .refused(let instant, let refuser): (word, at, rule) = ("refused", instant, refuser?.description)
         case .waiting(let instant, let others, _): (word, at, self.others) = ("waiting", instant, others)
         case .undecided: word = "undecided"
@@ -78,6 +78,7 @@ extension GestureAnswer.Rule {
         switch self {
         case .precedence: "precedence"
         case .prevention: "prevention"
+        case .preventionByAnother: "preventionByAnother"
         case .first: "first"
         case .firstWhileWaiting: "firstWhileWaiting"
         case .requirement: "requirement"

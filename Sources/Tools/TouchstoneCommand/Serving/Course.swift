@@ -55,7 +55,8 @@ extension TraceRecord.Step {
         case .enter(_, let phase, _), .action(_, let phase): phase != .changed
         case .deliver(_, let step, _, _): step != .moved && step != .pressChanged && step != .streamChanged
         case .frame, .watch, .join, .feed, .propose, .awaits, .begin, .timerSet, .enroll, .alter, .precedence,
-            .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon, .veto, .fed, .release, .skip:
+            .require, .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock, .abandon, .veto, .fed, .release,
+            .skip:
             false
         }
     }

@@ -53,7 +53,7 @@ import Touchstone
         trace += [
             at(40, .watch(recognizer: RecognizerName(name), finger: 1)),
             at(40, .watch(recognizer: RecognizerName(word), finger: 1)),
-            at(41, .enter(recognizer: RecognizerName(name), phase: .failed, cause: .own(word))),
+            at(41, .enter(recognizer: RecognizerName(name), phase: .failed, cause: .own(.init(word)))),
             at(41, .diagnostic("a\nb\t\u{1B}[31m" + word)),
         ]
         let limit = max(width, TimelineOptions.minimumWidth)
