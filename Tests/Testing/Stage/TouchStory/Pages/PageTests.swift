@@ -27,7 +27,7 @@ import Touchstone
     }
 
     @Test func `have a page beside them that says how a drawing is read`() throws {
-        var page = try Page("TouchTimeline")
+        var page = try Page("TouchStory")
         let story = Stories.held
         #expect(page.names == ["legend", story.name])
         try check(&page, "legend", story.legend)
