@@ -1,7 +1,7 @@
 import Foundation
 import Touchstone
 
-/// What a failing expectation prints and writes beside the difference, as the environment of the test run requests.
+/// The lines and files of a failing expectation beside the difference, as the environment of the test run requests.
 package struct FailureHelp {
     /// Returns what is printed between the answers and the lanes, for the difference and the instant of its first line; `nil` for nothing.
     /// Stages that have it keep the closures that make them.

@@ -34,7 +34,7 @@ public import Touchstone
 
     /// Creates a stage that is like this one at its beginning, and fails no test; `nil` if it cannot be created again.
     package private(set) var restart: (() -> Stage)?
-    /// What failing expectations print and write.
+    /// The output of failing expectations.
     let help: FailureHelp
     private(set) var recorders: [any StageRecorder] = []
 
