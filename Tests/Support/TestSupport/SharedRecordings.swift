@@ -6,7 +6,8 @@ public import TouchRecordings
 /// They are the folder `data/evemu-devices` of ``sharedFolder(containing:)``.
 public enum SharedRecordings {
     /// The folder, if it is there.
-    public static let folder = sharedFolder(containing: "data/evemu-devices")?.appendingPathComponent("data/evemu-devices")
+    public static let folder = sharedFolder(containing: "data/evemu-devices")?
+        .appendingPathComponent("data/evemu-devices")
 
     /// The log of a pencil on an iPad, if it is there.
     public static let inkLog: URL? = folder.map {
