@@ -63,7 +63,7 @@ let package = Package(
         module("Sources/Porting/_Testing_CoreGraphics", ["CoreGraphics"], settings: values),
         module("Sources/Porting/QuartzCore", ["TouchCore", "TouchDrawing"]),
 
-        // What a trace tells: answers and lanes; then a window with fingers, and its two test libraries.
+        // Answers and lanes of a trace; then a window with fingers, and its two test libraries.
         module("Sources/Testing/TouchStory", ["TouchCore", "TouchTrace"], settings: values),
         module("Sources/Testing/TouchStage", ["Touchstone", "TouchStory"]),
         module("Sources/Testing/TouchTesting", ["TouchStage", "Touchstone"]),
@@ -135,3 +135,21 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// SwiftPM compiles a module again when a module that its target names has changed, but not when one behind that has, and
+// would keep objects with an old layout. So targets and products name all that is below them.
+let named = Dictionary(
+    uniqueKeysWithValues: package.targets.map { target in
+        let names = target.dependencies.compactMap { if case .byNameItem(let name, nil) = $0 { name } else { nil } }
+        return (target.name, Set(names))
+    })
+var below = named
+for _ in 1...5 { below = below.mapValues { $0.union($0.flatMap { below[$0]! }) } }
+for target in package.targets where target.type != .plugin {
+    target.dependencies += below[target.name]!.subtracting(named[target.name]!).sorted().map { .byName(name: $0) }
+}
+package.products = package.products.map { product in
+    guard let library = product as? Product.Library else { return product }
+    let targets = Set(library.targets).union(library.targets.flatMap { below[$0]! })
+    return .library(name: library.name, targets: targets.sorted())
+}
