@@ -76,12 +76,12 @@ let package = Package(
         .target(name: "TouchTesting", dependencies: ["TouchStage", "Touchstone"], swiftSettings: objects),
         .target(name: "TouchTestingXCTest", dependencies: ["TouchStage", "Touchstone"], swiftSettings: objects),
 
-        // Files of input: recordings, traces, links.
-        .target(name: "TouchRecordings", dependencies: ["TouchInput", "TouchTrace"], swiftSettings: values),
-        // What is made of traces and drawings: pages, pictures, statistics, differences.
+        // Files: recordings, traces, links, pictures.
         .target(
-            name: "TouchReports", dependencies: ["TouchArbitration", "TouchDrawing", "TouchStory", "TouchTrace"],
-            swiftSettings: values),
+            name: "TouchRecordings", dependencies: ["TouchDrawing", "TouchInput", "TouchTrace"], swiftSettings: values),
+        // What is made of traces: pages, statistics, differences, replays.
+        .target(
+            name: "TouchReports", dependencies: ["TouchArbitration", "TouchStory", "TouchTrace"], swiftSettings: values),
         // It starts an app many times.
         .target(
             name: "TouchAdvice",
