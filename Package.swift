@@ -75,7 +75,9 @@ let package = Package(
             ["Touchstone", .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS]))]),
 
         // Files of input: recordings, traces, links. What is made of traces and drawings: pages, pictures, statistics, differences.
-        module("Sources/Tools/TouchRecordings", ["TouchInput", "TouchArbitration", "TouchTrace"], settings: values),
+        module(
+            "Sources/Tools/TouchRecordings", ["TouchInput", "TouchArbitration", "TouchDrawing", "TouchTrace"],
+            settings: values),
         module(
             "Sources/Tools/TouchReports", ["TouchArbitration", "TouchDrawing", "TouchStory", "TouchTrace"],
             settings: values),

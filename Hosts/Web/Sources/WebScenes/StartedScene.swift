@@ -1,3 +1,4 @@
+import TouchRecordings
 import TouchScenes
 import Touchstone
 

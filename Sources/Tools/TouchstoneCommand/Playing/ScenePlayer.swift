@@ -1,6 +1,5 @@
 import TouchInput
 import TouchRecordings
-import TouchReports
 import TouchScenes
 import TouchStage
 import TouchTrace

@@ -2,7 +2,6 @@ import TestSupport
 import Foundation
 import Testing
 import TouchRecordings
-import TouchReports
 import TouchScenes
 import TouchTrace
 import Touchstone

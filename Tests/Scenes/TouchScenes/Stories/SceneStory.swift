@@ -1,6 +1,5 @@
 import Foundation
 import TestSupport
-import TouchReports
 import TouchScenes
 import TouchTrace
 

@@ -4,7 +4,7 @@ import Testing
 import TouchInput
 
 @testable import TouchDrawing
-@testable import TouchReports
+@testable import TouchRecordings
 
 @Suite struct SVGTests {
     private let square = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -1,5 +1,5 @@
-import TouchDrawing
-import TouchInput
+public import TouchDrawing
+public import TouchInput
 
 extension DrawList {
     /// Returns the list as an SVG file, one element a line: the same list gives the same text on every platform.

@@ -1,5 +1,5 @@
-import TouchDrawing
-import TouchInput
+internal import TouchDrawing
+internal import TouchInput
 
 // Texts as elements. Since text is not measured, lines have the spacing and height of those of the system's font.
 

@@ -1,5 +1,5 @@
-import TouchDrawing
-import TouchInput
+internal import TouchDrawing
+internal import TouchInput
 
 /// A writer of commands as the elements of an SVG file. The commands must be balanced.
 struct SVGWriter {

@@ -1,5 +1,5 @@
-import TouchDrawing
-import TouchInput
+internal import TouchDrawing
+internal import TouchInput
 
 // The format of numbers, colors and texts in an SVG file: the same in every build.
 
