@@ -88,6 +88,7 @@ public final class Session: ApplicationHost {
         case .screen(let screen, let instant):
             advance(to: instant)
             resize(to: screen)
+        @unknown default: break
         }
     }
 

@@ -3,7 +3,7 @@ package import TouchArbitration
 /// The reason why an attempt failed or was cancelled.
 ///
 /// Other recognizers are identified by the names that traces use; they are not retained.
-public enum FailureReason: Hashable, Sendable, CustomStringConvertible {
+@nonexhaustive public enum FailureReason: Hashable, Sendable, CustomStringConvertible {
     /// The recognizer's own decision, described by itself; empty if it gave no reason.
     case own(String)
     /// A delegate or the hit view did not allow it to begin.
