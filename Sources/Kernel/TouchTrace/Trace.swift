@@ -83,7 +83,10 @@ public struct Trace: Hashable, Sendable {
 
     /// The number of records before the first one that are lost: a trace that begins in the middle shows what happened, but
     /// cannot be replayed.
-    public var droppedCount: Int { self[.dropped].flatMap { Int($0) } ?? 0 }
+    public var droppedCount: Int {
+        get { self[.dropped].flatMap { Int($0) } ?? 0 }
+        set { self[.dropped] = newValue > 0 ? "\(newValue)" : nil }
+    }
 
     private func number(_ key: TraceKey) -> CGFloat? {
         guard let number = self[key].flatMap({ Double(traced: Array($0.utf8)[...]) }), number.isFinite, number > 0
