@@ -305,7 +305,7 @@ import TouchTesting
     @Test(.rules("B-012")) func `a timer of the app fires in the middle of a drag: there are no run loop modes`() {
         let stage = Stage { $0.addPan() }
         stage.perform { _ = stage.application.after(0.15) { stage.note("timer") } }
-        stage.play("DMMMU", stepMilliseconds: 50)
+        stage.play("DMMMU", step: .milliseconds(50))
         stage.expect(
             """
             D      view hit by 1

@@ -312,11 +312,11 @@ open class UIApplication: UIResponder {
 
     /// Schedules a call after some seconds of the application's time, as a separate turn.
     @discardableResult
-    public final func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) -> VirtualTimer {
+    public final func after(_ seconds: TimeInterval, perform body: @escaping () -> Void) -> VirtualTimer {
         dispatcher.setTimer(after: seconds, owner: nil, body)
     }
 
-    /// Cancels a timer of `after(_:_:)`; does nothing if it has fired.
+    /// Cancels a timer of `after(_:perform:)`; does nothing if it has fired.
     public final func cancel(_ timer: VirtualTimer) {
         dispatcher.cancelTimer(timer)
     }

@@ -20,7 +20,7 @@ import TouchTesting
             stage.hands.down(at: CGPoint(x: 1, y: 2))
             stage.hands.move(to: CGRect(x: 10, y: 10, width: 10, height: 20))
             stage.hands.move(to: button)
-            stage.hands.move(to: button.place(0, 1))
+            stage.hands.move(to: button.point(atX: 0, y: 1))
             stage.hands.cancel()
         }
         #expect(
