@@ -3,8 +3,8 @@ public import TouchInput
 /// A trace as a value: its header and its records, in order.
 ///
 ///     let file = try Trace(parsing: bytes, source: "tap.trace")
-///     for frame in file.frames { application.receive(frame) }
-///     application.advance(to: file.end)
+///     for frame in file.frames { application.host.receive(frame) }
+///     application.host.advance(to: file.end)
 ///
 /// Parsing `text` gives an equal value, except for `notes`, and the text of that value is the same to the byte.
 public struct Trace: Hashable, Sendable {

@@ -22,7 +22,7 @@ public final class RestartableApp {
         application.traceHandler = { [weak self] in self?.records.append($0) }
         // The trace contains them.
         application.diagnosticHandler = { _ in }
-        application.perform(build)
+        application.host.perform(build)
     }
 
     /// Takes over a stage that was created for this run.
@@ -61,7 +61,7 @@ public final class RestartableApp {
             // All are looked for before one is made: a change may move what the next one is about.
             let found = pending.filter { $0.find(in: application) }
             pending.removeAll { edit in found.contains { $0 === edit } }
-            application.perform { for edit in found { delegates += edit.make() } }
+            application.host.perform { for edit in found { delegates += edit.make() } }
         }
         end()
         return records

@@ -77,7 +77,7 @@ import TouchTesting
         probe.again = {
             count += 1
             if count < 1_000_000, let application {
-                application.receive(InputFrame(at: application.now, others: inputs(count)))
+                application.host.receive(InputFrame(at: application.now, others: inputs(count)))
             }
         }
         stage.perform {
@@ -101,7 +101,7 @@ import TouchTesting
             guard let application else { return }
             for phase in [ContactSample.Phase.began, .ended] {
                 let sample = ContactSample(id: 9, phase: phase, location: CGPoint(x: 50, y: 50))
-                application.receive(InputFrame(at: application.now, [sample]))
+                application.host.receive(InputFrame(at: application.now, [sample]))
             }
         }
         stage.hands.tap(at: stage.view)
@@ -115,10 +115,10 @@ import TouchTesting
         let stage = Stage()
         func again() {
             stage.application.after(1) { again() }
-            stage.application.advance(to: stage.application.now.advanced(by: 1))
+            stage.application.host.advance(to: stage.application.now.advanced(by: 1))
         }
         stage.application.after(1) { again() }
-        stage.application.advance(to: Instant(seconds: 1))
+        stage.application.host.advance(to: Instant(seconds: 1))
         #expect(stage.diagnostics == [.endlessTurn("an app that sends input or the time from its callbacks")])
         #expect(stage.application.now < Instant(seconds: 2_000))
     }

@@ -181,7 +181,7 @@ import Touchstone
             stage.wait(3)
             #expect(stepper.value == 1)
             #expect(!stepper.isTracking && !stepper.isHighlighted)
-            #expect(stage.application.wakeInstant == nil)
+            #expect(stage.application.host.wakeInstant == nil)
         }
     }
 
@@ -195,7 +195,7 @@ import Touchstone
         stage.wait(0.55)
         stage.hands.cancel()
         stage.wait(5)
-        #expect(stepper.value == 1 && stage.application.wakeInstant == nil)
+        #expect(stepper.value == 1 && stage.application.host.wakeInstant == nil)
     }
 
     @Test func `a press that was not accepted repeats nothing in the next one`() {

@@ -55,7 +55,7 @@ public struct Explorer {
     /// - Parameter progress: Receives the completed part from time to time, from 0 to 1.
     public func explore(progress: (Double) -> Void = { _ in }) -> Exploration {
         let (places, looks, names) = start().look { application in
-            application.perform {
+            application.host.perform {
                 (ExploredPlaces(application), Looks(application).digest, StartNames(application))
             }
         }
@@ -99,7 +99,7 @@ public struct Explorer {
         {
             let run = run(script.appending(event), start())
             let looks = Looks(run.application).digest
-            run.application.perform { reached.visit(run.application, looks) }
+            run.application.host.perform { reached.visit(run.application, looks) }
             let interests = run.interests()
             let isNew = known.insert(run.state(looks, interests)).inserted || !isPruning
             let branch = isNew ? self.branch(run, looks, interests) : nil
@@ -154,7 +154,7 @@ public struct Explorer {
 
         func exploration(_ application: UIApplication) -> Exploration {
             let never = evidence.neverFired(in: application, runCount: runCount, length: completeLength)
-            let unreached = application.perform { reached.findings(in: application) }.map {
+            let unreached = application.host.perform { reached.findings(in: application) }.map {
                 Exploration.Result(finding: $0, script: nil, records: [])
             }
             return Exploration(

@@ -128,7 +128,7 @@ import TouchTesting
         let (stage, taps) = waitInCallback { played in
             for phase in [.began, .ended] as [ContactSample.Phase] {
                 let sample = ContactSample(id: 1, phase: phase, location: CGPoint(x: 100, y: 100))
-                played.application.receive(InputFrame(at: .zero, [sample]))
+                played.application.host.receive(InputFrame(at: .zero, [sample]))
             }
         }
         #expect(taps.count == 2)

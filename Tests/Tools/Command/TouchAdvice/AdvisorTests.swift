@@ -20,7 +20,7 @@ import Touchstone
         }
         return try Advisor(played(act), others: others.map(played)) {
             let application = UIApplication()
-            application.setScreen(bounds: Self.screen)
+            application.host.setScreen(bounds: Self.screen)
             return RestartableApp(application) {
                 let window = UIWindow(frame: Self.screen)
                 let view = UIView(frame: Self.screen)
@@ -62,7 +62,7 @@ import Touchstone
 
     @Test func `looks for all that it changes before the first change`() throws {
         let application = UIApplication()
-        application.setScreen(bounds: Self.screen)
+        application.host.setScreen(bounds: Self.screen)
         var taps: [UITapGestureRecognizer] = []
         let app = RestartableApp(application) {
             let window = UIWindow(frame: Self.screen)
@@ -270,7 +270,7 @@ import Touchstone
         }
         let advisor = Advisor(RecordedInput(frames, until: Instant(seconds: 1), source: "test")) {
             let application = UIApplication()
-            application.setScreen(bounds: CGRect(x: 0, y: 0, width: 400, height: 600))
+            application.host.setScreen(bounds: CGRect(x: 0, y: 0, width: 400, height: 600))
             return RestartableApp(application) {
                 let windows = [0, 400].map { UIWindow(frame: CGRect(x: 0, y: $0, width: 400, height: 200)) }
                 let sheet = windows[1].put(UIView(), "sheet", CGRect(x: 0, y: 0, width: 400, height: 40))

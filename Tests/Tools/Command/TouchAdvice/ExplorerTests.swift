@@ -15,7 +15,7 @@ import Touchstone
 
     private static func start(_ build: (UIView) -> Void) -> RestartableApp {
         let application = UIApplication()
-        application.setScreen(bounds: screen)
+        application.host.setScreen(bounds: screen)
         return RestartableApp(application) {
             let window = UIWindow(frame: screen)
             window.accessibilityIdentifier = "window"
@@ -247,7 +247,7 @@ import Touchstone
     @Test func `puts fingers down in a window that does not begin in the corner of the screen`() throws {
         let exploration = Explorer(fingers: 1, events: 2) {
             let application = UIApplication()
-            application.setScreen(bounds: CGRect(x: 0, y: 0, width: 400, height: 600))
+            application.host.setScreen(bounds: CGRect(x: 0, y: 0, width: 400, height: 600))
             return RestartableApp(application) {
                 let window = UIWindow(frame: CGRect(x: 0, y: 400, width: 400, height: 200))
                 let view = window.put(UIView(), "view", CGRect(x: 0, y: 0, width: 400, height: 200))
