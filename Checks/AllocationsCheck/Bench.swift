@@ -64,7 +64,7 @@ final class Bench {
         self.fingers = fingers
         self.movement = movement
         let size = CGRect(x: 0, y: 0, width: 400, height: 300)
-        (window, leaf) = application.perform { (UIWindow(frame: size), KeepingView(frame: size)) }
+        (window, leaf) = application.host.perform { (UIWindow(frame: size), KeepingView(frame: size)) }
         target.allocates = allocates
         leaf.isMultipleTouchEnabled = true
         leaf.keepsSets = keepsSets
@@ -90,10 +90,10 @@ final class Bench {
         window.makeKeyAndVisible()
         application.diagnosticHandler = { print("unexpected: \($0)") }
         if system != .none {
-            application.systemGestureEdgeWidth = 1_000
+            application.host.systemGestureEdgeWidth = 1_000
             let drag = edgePan(hasBegun: system == .begun)
             if system == .undecided { watchers.append(drag) }
-            application.addSystemGesture(drag, at: .left)
+            application.host.addSystemGesture(drag, at: .left)
         }
     }
 
@@ -165,7 +165,7 @@ final class Bench {
             ContactSample(id: $0, phase: .began, location: CGPoint(x: 20 + 20 * Double($0), y: 100))
         }
         frame = InputFrame(at: .zero, samples)
-        application.receive(frame)
+        application.host.receive(frame)
         frame.contacts.reserveCapacity(fingers)
         for step in 1...Self.warmUp { move(step) }
         let before = allocation_count()
@@ -184,7 +184,7 @@ final class Bench {
             addReadings(before: &sample, step)
             frame.contacts.append(sample)
         }
-        application.receive(frame)
+        application.host.receive(frame)
         frame.earlier.removeAll(keepingCapacity: true)
     }
 

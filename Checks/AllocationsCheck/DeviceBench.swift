@@ -34,7 +34,7 @@ final class DeviceBench {
     init(_ kind: Continuing, recognizers: Int) {
         self.kind = kind
         let size = CGRect(x: 0, y: 0, width: 400, height: 300)
-        window = application.perform { UIWindow(frame: size) }
+        window = application.host.perform { UIWindow(frame: size) }
         var view: UIView = window
         for index in 0..<5 {
             let inner = UIView(frame: CGRect(x: 0, y: 0, width: index == 4 ? 200 : 400, height: 300))
@@ -78,7 +78,7 @@ final class DeviceBench {
         case .transform, .turn: break
         case .wheel, .hover, .hoverFromViewToView: frame.others = []
         }
-        application.receive(frame)
+        application.host.receive(frame)
         frame.others = []
         for step in 1...Self.warmUp { go(on: step) }
         let before = allocation_count()
@@ -106,6 +106,6 @@ final class DeviceBench {
             let force = CGFloat(step % 10) / 10
             frame.others.append(.press(PressSample(id: 1, phase: .changed, button: .select, force: force)))
         }
-        application.receive(frame)
+        application.host.receive(frame)
     }
 }

@@ -41,7 +41,7 @@ final class ScrollBench {
     init(_ kind: Scrolling) {
         self.kind = kind
         let size = CGRect(x: 0, y: 0, width: 400, height: 300)
-        (window, scroll) = application.perform {
+        (window, scroll) = application.host.perform {
             (UIWindow(frame: size), kind.isTable ? UITableView(frame: size) : UIScrollView(frame: size))
         }
         var outer: UIView = window
@@ -102,7 +102,7 @@ final class ScrollBench {
     private func go(on step: Int) {
         if kind.isByItself {
             frame.instant = frame.instant.advanced(by: 1.0 / 120)
-            application.displayFrame(at: frame.instant)
+            application.host.displayFrame(at: frame.instant)
         } else if kind == .trackpad {
             let distance = CGVector(dx: 0, dy: step % 40 < 20 ? -1 : 1)
             send(.scroll(ScrollSample(at: CGPoint(x: 100, y: 100), .changed(distance))))
@@ -117,14 +117,14 @@ final class ScrollBench {
         frame.instant = frame.instant.advanced(by: 1.0 / 120)
         frame.contacts.removeAll(keepingCapacity: true)
         frame.contacts.append(ContactSample(id: 0, phase: phase, location: CGPoint(x: 200, y: y)))
-        application.receive(frame)
+        application.host.receive(frame)
     }
 
     private func send(_ other: DeviceInput) {
         frame.instant = frame.instant.advanced(by: 1.0 / 120)
         frame.others.removeAll(keepingCapacity: true)
         frame.others.append(other)
-        application.receive(frame)
+        application.host.receive(frame)
     }
 }
 

@@ -30,7 +30,7 @@ final class TouchBench {
         self.hasPan = hasPan
         let size = CGRect(x: 0, y: 0, width: 400, height: 300)
         let window: UIWindow
-        (window, view) = application.perform { (UIWindow(frame: size), TouchKeeper(frame: size)) }
+        (window, view) = application.host.perform { (UIWindow(frame: size), TouchKeeper(frame: size)) }
         window.addSubview(view)
         view.keeping = keeping
         if hasPan { view.addGestureRecognizer(UIPanGestureRecognizer(target: target, action: Target.panned)) }
@@ -53,7 +53,7 @@ final class TouchBench {
         for step in 1...4 { send(.moved, at: 100 + 20 * Double(step)) }
         send(.ended, at: 180)
         time += 1_000_000_000
-        application.advance(to: Instant(nanoseconds: time))
+        application.host.advance(to: Instant(nanoseconds: time))
     }
 
     private func send(_ phase: ContactSample.Phase, at x: Double) {
@@ -61,7 +61,7 @@ final class TouchBench {
         frame.instant = Instant(nanoseconds: time)
         frame.contacts.removeAll(keepingCapacity: true)
         frame.contacts.append(ContactSample(id: 1, phase: phase, location: CGPoint(x: x, y: 100)))
-        application.receive(frame)
+        application.host.receive(frame)
     }
 }
 

@@ -17,8 +17,8 @@ final class BranchTouches: Workload {
     /// - Parameter pansAFinger: The number of views with a pan around the place of each finger.
     init(pansAFinger: Int) {
         let application = application
-        application.setScreen(bounds: CGRect(x: 0, y: 0, width: 1_000, height: 1_000))
-        window = application.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 1_000, height: 1_000)) }
+        application.host.setScreen(bounds: CGRect(x: 0, y: 0, width: 1_000, height: 1_000))
+        window = application.host.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 1_000, height: 1_000)) }
         for finger in 0..<Self.fingers {
             var outer: UIView = window
             for level in 0..<pansAFinger {
@@ -50,7 +50,7 @@ final class BranchTouches: Workload {
         let samples = (0..<Self.fingers).map {
             ContactSample(id: $0, phase: phase, location: CGPoint(x: CGFloat($0) * 100 + 50, y: y))
         }
-        application.receive(InputFrame(at: instant, samples))
+        application.host.receive(InputFrame(at: instant, samples))
     }
 
     var claims: [Claim] {

@@ -19,7 +19,7 @@ final class CrowdedFrames: Workload {
         (self.mentions, self.strangers) = (mentions, strangers)
         nest.addWatching()
         let place = CGPoint(x: 500, y: 500)
-        nest.application.receive(InputFrame(at: .zero, [ContactSample(id: 0, phase: .began, location: place)]))
+        nest.application.host.receive(InputFrame(at: .zero, [ContactSample(id: 0, phase: .began, location: place)]))
         for mention in 0..<mentions {
             let location = CGPoint(x: 500 + CGFloat(mention % 7), y: 500)
             frame.contacts.append(ContactSample(id: 0, phase: .moved, location: location))
@@ -46,7 +46,7 @@ final class CrowdedFrames: Workload {
         for index in 0..<mentions { frame.contacts[index].location.x += way }
         way = -way
         for index in frame.earlier.indices { frame.earlier[index].instant.nanoseconds += step }
-        nest.application.receive(frame)
+        nest.application.host.receive(frame)
     }
 
     var claims: [Claim] {

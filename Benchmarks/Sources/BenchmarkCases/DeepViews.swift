@@ -33,8 +33,8 @@ final class DeepViews: Workload {
         self.depth = depth
         nest = Nest(depth: deed == .makeAndDrop ? 1 : depth, leaf: leaf)
         let (application, leaf) = (nest.application, leaf)
-        application.perform {}
-        _ = application.draw()
+        application.host.perform {}
+        _ = application.host.draw()
         before = deed == .draw ? leaf.drawn : leaf.laidOut
     }
 
@@ -44,7 +44,7 @@ final class DeepViews: Workload {
             switch deed {
             case .draw:
                 leaf.setNeedsDisplay()
-                _ = nest.application.draw()
+                _ = nest.application.host.draw()
             case .layOut:
                 for view in nest.views { view.setNeedsLayout() }
                 nest.window.layoutIfNeeded()

@@ -76,6 +76,6 @@ struct Fingers {
                         location: CGPoint(x: place.x - CGFloat(part), y: place.y - CGFloat(part))))
             }
         }
-        application.receive(frame)
+        application.host.receive(frame)
     }
 }

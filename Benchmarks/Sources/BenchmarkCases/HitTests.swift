@@ -18,7 +18,7 @@ final class HitTests: Workload {
         // So large that the point is inside all of them.
         let size = CGFloat(900 + depth)
         let bounds = CGRect(x: 0, y: 0, width: size + 100, height: size + 100)
-        window = application.perform { UIWindow(frame: bounds) }
+        window = application.host.perform { UIWindow(frame: bounds) }
         var outer: UIView = window
         for _ in 0..<depth {
             let view = UIView(frame: CGRect(x: 1, y: 1, width: size, height: size))

@@ -19,7 +19,7 @@ extension Nest {
             view.addGestureRecognizer(pan)
         }
         let place = window.convert(view.center, to: nil as UIWindow?)
-        application.receive(InputFrame(at: .zero, [ContactSample(id: 99, phase: .began, location: place)]))
+        application.host.receive(InputFrame(at: .zero, [ContactSample(id: 99, phase: .began, location: place)]))
     }
 
     /// Drags another finger, with a pan of one finger that has begun.
@@ -31,7 +31,7 @@ extension Nest {
         let start = CGPoint(x: 500, y: 500)
         for (phase, shift) in [(ContactSample.Phase.began, 0.0), (.moved, 20.0), (.moved, 40.0)] {
             let place = CGPoint(x: start.x + shift, y: start.y)
-            application.receive(InputFrame(at: .zero, [ContactSample(id: 99, phase: phase, location: place)]))
+            application.host.receive(InputFrame(at: .zero, [ContactSample(id: 99, phase: phase, location: place)]))
         }
     }
 

@@ -27,8 +27,8 @@ final class Nest {
         // So much larger than the screen that the leaf fills it.
         let screen = CGRect(x: 0, y: 0, width: 1_000, height: 1_000)
         let bounds = screen.insetBy(dx: CGFloat(-depth), dy: CGFloat(-depth))
-        application.setScreen(bounds: screen)
-        window = application.perform { isListening ? ListeningWindow(frame: bounds) : UIWindow(frame: bounds) }
+        application.host.setScreen(bounds: screen)
+        window = application.host.perform { isListening ? ListeningWindow(frame: bounds) : UIWindow(frame: bounds) }
         var outer: UIView = window
         for level in 1...depth {
             let given = level == depth ? leaf : level == 1 ? outermost : nil

@@ -20,7 +20,7 @@ final class Siblings: Workload {
     private var left = 0
 
     init(_ count: Int, removed order: Order) {
-        window = application.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+        window = application.host.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
         window.makeKeyAndVisible()
         views = (0..<count).map { _ in UIView() }
         self.order = order

@@ -28,7 +28,7 @@ final class LineHost: ApplicationHost {
 
     init(_ application: UIApplication) {
         self.application = application
-        application.host = self
+        application.host.loop = self
     }
 
     /// The instant of the clock; the host began at zero.
@@ -48,14 +48,14 @@ final class LineHost: ApplicationHost {
             while let due = [wakeInstant, frameInstant].compactMap(\.self).min(), due <= now {
                 if due == wakeInstant {
                     wakeInstant = nil
-                    application.advance(to: due)
+                    application.host.advance(to: due)
                 } else {
-                    application.displayFrame(at: due)
+                    application.host.displayFrame(at: due)
                 }
             }
             if isDisplayNeeded {
                 isDisplayNeeded = false
-                print("draw: \(application.draw().commands.count) commands")
+                print("draw: \(application.host.draw().commands.count) commands")
             }
         }
     }
@@ -99,15 +99,15 @@ final class LineHost: ApplicationHost {
             return
         }
         if phase == .ended { places[id] = nil }
-        application.receive(InputFrame(at: now, [ContactSample(id: id, phase: phase, location: place)]))
+        application.host.receive(InputFrame(at: now, [ContactSample(id: id, phase: phase, location: place)]))
     }
 }
 
 let application = UIApplication()
 let host = LineHost(application)
 let screen = CGRect(x: 0, y: 0, width: 400, height: 300)
-application.setScreen(bounds: screen)
-let window = application.perform {
+application.host.setScreen(bounds: screen)
+let window = application.host.perform {
     let window = UIWindow(frame: screen)
     let wall = NoteWall(frame: screen)
     wall.report = { print($0) }

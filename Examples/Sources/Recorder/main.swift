@@ -26,9 +26,9 @@ final class ReplayHost: ApplicationHost {
             guard let next = [wakeInstant, frame].compactMap(\.self).min(), next <= end else { return }
             if next == wakeInstant {
                 wakeInstant = nil
-                application.advance(to: next)
+                application.host.advance(to: next)
             } else {
-                application.displayFrame(at: next)
+                application.host.displayFrame(at: next)
             }
         }
     }
@@ -42,11 +42,11 @@ func record(_ file: String, to output: String) throws {
     let screen = CGRect(x: 0, y: 0, width: 400, height: 300)
     let application = UIApplication()
     let host = ReplayHost()
-    application.host = host
-    application.setScreen(bounds: screen)
+    application.host.loop = host
+    application.host.setScreen(bounds: screen)
     var records: [TraceRecord] = []
     application.traceHandler = { records.append($0) }
-    application.perform {
+    application.host.perform {
         let window = UIWindow(frame: screen)
         let wall = NoteWall(frame: screen)
         wall.report = { print($0) }
@@ -55,7 +55,7 @@ func record(_ file: String, to output: String) throws {
     }
     for frame in recording.frames(in: screen.size) {
         host.advance(application, to: frame.instant)
-        application.receive(frame)
+        application.host.receive(frame)
     }
     // Long enough for what only time decides, such as a double tap.
     host.advance(application, to: application.now.advanced(by: 2))

@@ -3,7 +3,7 @@
 ///     let recorder = FlightRecorder()
 ///     application.flightRecorder = recorder
 ///     …
-///     reportButton.addAction { _ in save(recorder.dump()) }
+///     reportButton.addAction { _ in save(recorder.trace.text) }
 ///
 /// Recording takes the time of a trace and the memory of `capacity` records. The recorder may be dumped or cleared at any time,
 /// also from an action; the record of that action is then the last one.
@@ -48,15 +48,12 @@ public final class FlightRecorder {
 
     /// The trace of the records, oldest first: a value, which may be used on any thread.
     ///
-    /// If records were lost, the header states their number (`TraceKey.dropped`): the trace does not start at the beginning. It can
+    /// If records were lost, the header states their number (`Trace.droppedCount`): the trace does not start at the beginning. It can
     /// be read and shown, but not replayed.
     public var trace: Trace {
         var trace = Trace(records)
         trace[.program] = "flight recorder"
-        if droppedCount > 0 { trace[.dropped] = "\(droppedCount)" }
+        trace.droppedCount = droppedCount
         return trace
     }
-
-    /// The text of `trace`.
-    public func dump() -> String { trace.text }
 }

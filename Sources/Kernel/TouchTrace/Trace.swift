@@ -3,8 +3,8 @@ public import TouchInput
 /// A trace as a value: its header and its records, in order.
 ///
 ///     let file = try Trace(parsing: bytes, source: "tap.trace")
-///     for frame in file.frames { application.receive(frame) }
-///     application.advance(to: file.end)
+///     for frame in file.frames { application.host.receive(frame) }
+///     application.host.advance(to: file.end)
 ///
 /// Parsing `text` gives an equal value, except for `notes`, and the text of that value is the same to the byte.
 public struct Trace: Hashable, Sendable {
@@ -83,7 +83,10 @@ public struct Trace: Hashable, Sendable {
 
     /// The number of records before the first one that are lost: a trace that begins in the middle shows what happened, but
     /// cannot be replayed.
-    public var droppedCount: Int { self[.dropped].flatMap { Int($0) } ?? 0 }
+    public var droppedCount: Int {
+        get { self[.dropped].flatMap { Int($0) } ?? 0 }
+        set { self[.dropped] = newValue > 0 ? "\(newValue)" : nil }
+    }
 
     private func number(_ key: TraceKey) -> CGFloat? {
         guard let number = self[key].flatMap({ Double(traced: Array($0.utf8)[...]) }), number.isFinite, number > 0

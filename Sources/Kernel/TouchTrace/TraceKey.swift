@@ -1,4 +1,4 @@
-/// The key of a header line of a trace file. A program may define keys of its own.
+/// The key of a header line of a trace file. A program may define keys of its own; the numbers of the header are properties of the trace.
 public struct TraceKey: Hashable, Sendable {
     /// The name: lower-case letters, digits and hyphens; begins with a letter.
     public let name: String
@@ -18,12 +18,8 @@ public struct TraceKey: Hashable, Sendable {
     public static let source = TraceKey(known: "source")
     /// The scene that received the input.
     public static let scene = TraceKey(known: "scene")
-    /// The width of the screen in points.
-    public static let width = TraceKey(known: "width")
-    /// The height of the screen in points.
-    public static let height = TraceKey(known: "height")
-    /// The number of device pixels for a point.
-    public static let scale = TraceKey(known: "scale")
-    /// The number of records before the first one that are lost.
-    public static let dropped = TraceKey(known: "dropped")
+    package static let width = TraceKey(known: "width")
+    package static let height = TraceKey(known: "height")
+    static let scale = TraceKey(known: "scale")
+    package static let dropped = TraceKey(known: "dropped")
 }

@@ -50,7 +50,7 @@ public final class UIMainQueue {
     ///   - work: The closure.
     public func asyncAfter(deadline: Time, execute work: @escaping () -> Void) {
         guard deadline.delay.isFinite else { return }
-        UIApplication.shared.after(deadline.delay, work)
+        UIApplication.shared.after(deadline.delay, perform: work)
     }
 
     /// Performs a work item at a time, unless it is cancelled before.

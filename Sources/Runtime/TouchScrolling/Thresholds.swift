@@ -35,7 +35,7 @@ public enum ScrollThresholds {
     static let lockRatio: CGFloat = 2
     /// Seconds of an animated scroll. M-10, measured. Used by `setContentOffset(_:animated:)`.
     public static let animationDuration: TimeInterval = 0.3
-    /// Seconds of a scroll to the top. N-52 states only that it is longer; our choice. Used by `UIApplication.scrollToTop()`.
+    /// Seconds of a scroll to the top. N-52 states only that it is longer; our choice. Used by `HostInterface.scrollToTop()`.
     public static let scrollToTopDuration: TimeInterval = 0.5
 
     // MARK: Indicators; N-55, undocumented, all ours. Used by `UIScrollView+Indicators.swift`.

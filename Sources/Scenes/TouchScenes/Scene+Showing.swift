@@ -8,8 +8,8 @@ extension Scene {
     ///   - scale: The number of device pixels for a point; that of any screen by default.
     public func makeWindow(in application: UIApplication, size: CGSize, scale: CGFloat? = nil) -> UIWindow {
         let screen = CGRect(origin: .zero, size: size)
-        application.setScreen(bounds: screen, scale: scale)
-        return application.perform {
+        application.host.setScreen(bounds: screen, scale: scale)
+        return application.host.perform {
             let window = makeWindow(frame: screen)
             window.accessibilityIdentifier = "window"
             return window
@@ -21,7 +21,7 @@ extension Scene {
     ///   - window: The window.
     ///   - application: Its application.
     public func show(in window: UIWindow, of application: UIApplication) {
-        application.perform {
+        application.host.perform {
             build(in: window)
             window.makeKeyAndVisible()
         }

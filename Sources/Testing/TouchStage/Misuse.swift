@@ -1,7 +1,7 @@
 public import Touchstone
 
 /// A request of a test to its stage, or to the hands, that cannot be fulfilled. Its text states what happened, and what to do.
-public enum Misuse: Hashable, Sendable, CustomStringConvertible {
+@nonexhaustive public enum Misuse: Hashable, Sendable, CustomStringConvertible {
     /// A finger was to be put on a view that is in no window.
     case viewInNoWindow(String)
     /// A finger that is not down was to be lifted, cancelled or moved by a distance.
@@ -14,7 +14,7 @@ public enum Misuse: Hashable, Sendable, CustomStringConvertible {
     case neverStill(TimeInterval, Pending)
 
     /// The things that an application waits for.
-    public enum Pending: Hashable, Sendable {
+    @nonexhaustive public enum Pending: Hashable, Sendable {
         /// A timer that is due at this instant.
         case timer(Instant)
         /// Frames of the display: something moves, or a display link is running.

@@ -9,8 +9,7 @@ package struct PlayPattern: Hashable {
 
     /// The steps.
     package let text: String
-    /// The duration of a step.
-    package let stepMilliseconds: Int
+    private let stepMilliseconds: Int
 
     /// Returns the patterns for input of one finger, those with steps of 100 ms first; none for other input.
     /// - Parameters:
@@ -44,30 +43,34 @@ package struct PlayPattern: Hashable {
         self.text = text
     }
 
+    /// The call of a test that plays the pattern.
+    package var call: String { "stage.play(\"\(text)\", step: .milliseconds(\(stepMilliseconds)))" }
+
     /// Plays the pattern with hands whose fingers are up, as `Stage.play` does.
     package func perform(with hands: Hands, at view: UIView) {
-        let start = hands.host.now
-        for (index, character) in text.enumerated() {
-            hands.host.advance(to: start.advanced(by: Double(index * stepMilliseconds) / 1_000))
-            hands.play(character, at: view)
-        }
-        hands.host.advance(to: start.advanced(by: Double(text.count * stepMilliseconds) / 1_000))
+        hands.play(text, step: .milliseconds(stepMilliseconds), at: view)
     }
 }
 
 extension Hands {
-    /// Plays a step of a pattern.
-    /// - Returns: A Boolean value that indicates whether there is such a step.
+    /// Plays a pattern with one finger in the center of a view.
+    /// - Returns: The characters that are no steps.
     @discardableResult
-    func play(_ step: Character, at view: UIView) -> Bool {
-        switch step {
-        case "D": down(at: view)
-        case "U": up()
-        case "X": cancel()
-        case "M": move(dx: 20)
-        case "-": break
-        default: return false
+    func play(_ pattern: String, step: Duration, at view: UIView) -> [Character] {
+        let start = host.now
+        var unknown: [Character] = []
+        for (index, character) in pattern.enumerated() {
+            host.advance(to: start.advanced(by: step * index))
+            switch character {
+            case "D": down(at: view)
+            case "U": up()
+            case "X": cancel()
+            case "M": move(dx: 20)
+            case "-": break
+            default: unknown.append(character)
+            }
         }
-        return true
+        host.advance(to: start.advanced(by: step * pattern.count))
+        return unknown
     }
 }

@@ -10,7 +10,7 @@ extension Stage {
     ///           view receives began 1
     ///     80    …
     ///
-    /// The number is the time in milliseconds, given once for the lines of an instant. After `play(_:stepMilliseconds:)` it is
+    /// The number is the time in milliseconds, given once for the lines of an instant. After `play(_:step:)` it is
     /// the column of the pattern instead. Internal steps, such as questions of the kernel and timers that are set, are only in `records`.
     public var log: String { text(stageLog) }
 

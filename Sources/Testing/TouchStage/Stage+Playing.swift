@@ -11,17 +11,12 @@ extension Stage {
     /// passed in between. After `clearLog()`, columns start at the first again.
     /// - Parameters:
     ///   - pattern: The steps; any other character fails the test.
-    ///   - stepMilliseconds: The duration of a step.
-    public func play(_ pattern: String, stepMilliseconds: Int) {
-        let start = host.now
+    ///   - step: The duration of a step.
+    public func play(_ pattern: String, step: Duration) {
         if isLogCleared { patterns = [] }
         isLogCleared = false
-        patterns.append(StageLog.Pattern(start: start, stepMilliseconds: stepMilliseconds, text: pattern))
-        for (index, character) in pattern.enumerated() {
-            host.advance(to: start.advanced(by: Double(index * stepMilliseconds) / 1_000))
-            if !hands.play(character, at: view) { report(.unknownStep(character)) }
-        }
-        host.advance(to: start.advanced(by: Double(pattern.count * stepMilliseconds) / 1_000))
+        patterns.append(StageLog.Pattern(start: host.now, step: step, text: pattern))
+        for character in hands.play(pattern, step: step, at: view) { report(.unknownStep(character)) }
     }
 
     /// Adds a line of your own to the log.

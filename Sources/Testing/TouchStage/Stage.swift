@@ -68,11 +68,11 @@ public import Touchstone
         }
         let application = application ?? UIApplication()
         let screen = CGRect(x: 0, y: 0, width: size.width, height: size.height)
-        application.setScreen(bounds: screen)
+        application.host.setScreen(bounds: screen)
         self.application = application
         (self.fail, self.help) = (fail, help)
         host = VirtualHost(application: application)
-        (window, view) = application.perform {
+        (window, view) = application.host.perform {
             let window = makeWindow?() ?? UIWindow(frame: screen)
             window.frame = screen
             window.accessibilityIdentifier = "window"
@@ -109,7 +109,7 @@ public import Touchstone
 
     /// Runs a closure in the context of the stage's application: windows that are created in it belong to this stage.
     public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try application.perform(body)
+        try application.host.perform(body)
     }
 
     /// Advances virtual time by a number of seconds, firing timers and display frames that are due.

@@ -23,12 +23,17 @@ struct StageLog {
     }
 
     struct Pattern {
-        var start: Instant
-        var stepMilliseconds: Int
-        var text: String
+        let start: Instant
+        /// The duration of a step, in nanoseconds.
+        let step: Int64
+        let text: String
 
-        var step: Int64 { Int64(max(1, stepMilliseconds)) * 1_000_000 }
-        var end: Instant { Instant(nanoseconds: start.nanoseconds + Int64(text.count) * step) }
+        init(start: Instant, step: Duration, text: String) {
+            (self.start, self.text) = (start, text)
+            self.step = max(1, Instant.zero.advanced(by: step).nanoseconds)
+        }
+
+        var end: Instant { start.advanced(by: .nanoseconds(step) * text.count) }
     }
 
     struct Line {

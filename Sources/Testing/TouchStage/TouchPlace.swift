@@ -23,14 +23,14 @@ extension CGRect: TouchPlace {
 extension UIView: TouchPlace {
     /// Returns the center of the view, in any window; `nil` if it is in none.
     public func screenPoint(in window: UIWindow) -> CGPoint? {
-        place(0.5, 0.5).screenPoint(in: window)
+        point(atX: 0.5, y: 0.5).screenPoint(in: window)
     }
 
-    /// Returns a place in the view.
+    /// Returns a point in the view.
     /// - Parameters:
     ///   - x: The horizontal position; 0 is the left edge, 1 the right edge.
     ///   - y: The vertical position; 0 is the upper edge, 1 the lower edge.
-    public func place(_ x: CGFloat, _ y: CGFloat) -> PlaceInView {
+    public func point(atX x: CGFloat, y: CGFloat) -> PlaceInView {
         PlaceInView(view: self, x: x, y: y)
     }
 }

@@ -24,7 +24,7 @@ public final class VirtualHost: ApplicationHost {
     /// - Parameter application: The application; a new one by default.
     public init(application: UIApplication = UIApplication()) {
         self.application = application
-        application.host = self
+        application.host.loop = self
     }
 
     /// Notes a request of haptic feedback.
@@ -63,7 +63,7 @@ public final class VirtualHost: ApplicationHost {
     public func advance(to instant: Instant) {
         guard !isFeeding else { return }
         wakeUp(until: instant)
-        feed { application.advance(to: instant) }
+        feed { application.host.advance(to: instant) }
         wakeUp(until: instant)
     }
 
@@ -103,7 +103,7 @@ public final class VirtualHost: ApplicationHost {
     /// the same instant.
     public func receive(_ frame: InputFrame) {
         wakeUp(until: frame.instant, framesUntil: frame.others.contains(.display) ? .before : .within)
-        feed { application.receive(frame) }
+        feed { application.host.receive(frame) }
         wakeUp(until: application.now)
     }
 
@@ -130,9 +130,9 @@ public final class VirtualHost: ApplicationHost {
             let wish = wakeInstant
             if next == due {
                 wakeInstant = nil
-                feed { application.advance(to: next) }
+                feed { application.host.advance(to: next) }
             } else {
-                feed { application.displayFrame(at: next) }
+                feed { application.host.displayFrame(at: next) }
             }
             // The application did not advance: it was called by other code than this host, and is inside a callback.
             guard now >= next else {

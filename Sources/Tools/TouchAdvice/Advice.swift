@@ -3,7 +3,7 @@ public struct Advice: Sendable {
     /// The answers without a change, one for each want.
     public let now: [String]
     /// A Boolean value that indicates whether what is wanted happens without a change.
-    public let isSo: Bool
+    public let isAlreadySatisfied: Bool
     /// The edits that give what is wanted: first those that change no other recognition, and nothing that views receive of other touches;
     /// then the smallest.
     public let proposals: [Proposal]

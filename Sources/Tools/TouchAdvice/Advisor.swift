@@ -4,8 +4,8 @@ package import TouchTrace
 
 /// A search for the smallest change of an app that gives what is wanted for recorded touches, and changes no other story.
 ///
-///     let advisor = Advisor(input) { Rehearsal(UIApplication()) { buildMyApp() } }
-///     let advice = try advisor.advise(["tap recognized"].compactMap(Want.init))
+///     let advisor = Advisor(input) { RestartableApp(UIApplication()) { buildMyApp() } }
+///     let advice = try advisor.advise([.recognized("tap")])
 ///     print(advice.proposals.first?.code ?? "nothing helps")
 ///
 /// The app is started anew for each edit: it must depend on nothing but its input. Edits follow from the answer of `why`; if no single
@@ -15,7 +15,7 @@ public struct Advisor {
     static let pairedCount = 10
 
     /// Recorded touches, and the start of the app to which they are played.
-    package typealias Played = (input: RehearsedInput, start: () -> Rehearsal)
+    package typealias Played = (input: RecordedInput, start: () -> RestartableApp)
 
     private let main: Played
     private let others: [Played]
@@ -26,27 +26,29 @@ public struct Advisor {
     ///   - others: Other recorded touches, whose stories should not change either.
     ///   - start: Starts the app, each time anew.
     public init(
-        _ input: RehearsedInput, others: [RehearsedInput] = [], start: @escaping () -> Rehearsal
+        _ input: RecordedInput, others: [RecordedInput] = [], start: @escaping () -> RestartableApp
     ) {
         self.init(input, start: start, others: others.map { ($0, start) })
     }
 
     /// Creates a search with a start of its own for each of the other recorded touches, such as on another screen.
-    package init(_ input: RehearsedInput, start: @escaping () -> Rehearsal, others: [Played]) {
+    package init(_ input: RecordedInput, start: @escaping () -> RestartableApp, others: [Played]) {
         (main, self.others) = ((input, start), others)
     }
 
     /// Searches.
     /// - Parameters:
-    ///   - wants: All that is wanted.
+    ///   - wants: All that is wanted, at least one thing.
     ///   - progress: Receives the completed part from time to time, from 0 to 1.
+    /// - Throws: `AdviceError` if nothing is wanted, or what is wanted is about something that the run does not have.
     public func advise(_ wants: [Want], progress: (Double) -> Void = { _ in }) throws(AdviceError) -> Advice {
+        guard !wants.isEmpty else { throw .noWants }
         let positions = main.start().positions(in: main.input)
         let answers = run(main, [], positions).answers
         let wants = try wants.map { want throws(AdviceError) in try AskedWant(want, answers, positions) }
         let now = wants.map { $0.answer(in: answers) }
         if wants.allSatisfy({ $0.holds(in: answers) }) {
-            return Advice(now: now, isSo: true, proposals: [], triedCount: 0)
+            return Advice(now: now, isAlreadySatisfied: true, proposals: [], triedCount: 0)
         }
         let edits = candidates(wants, answers, positions)
         var search = Search(
@@ -67,7 +69,8 @@ public struct Advisor {
             }
             search.tryAll(pairs, progress)
         }
-        return Advice(now: now, isSo: false, proposals: search.sortedProposals, triedCount: search.triedCount)
+        return Advice(
+            now: now, isAlreadySatisfied: false, proposals: search.sortedProposals, triedCount: search.triedCount)
     }
 
     /// Returns a Boolean value that indicates whether the app, started anew, decides as in records.

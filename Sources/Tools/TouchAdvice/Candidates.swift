@@ -147,8 +147,8 @@ struct Candidates {
         if case .never(_, because: .veto(.exclusive(let other)?)) = touch.delivery.outcome { add(.shareTouches(other)) }
         for other in watchers {
             add(.leaveTouches(other))
-            add(.deliverBeganAtOnce(other))
-            add(.deliverEndedAtOnce(other))
+            add(.deliversTouchesBeganImmediately(other))
+            add(.deliversTouchesEndedImmediately(other))
             if positions.takesDelegate(other) { add(.refuseTouches(other, on: view)) }
             for (limit, value) in positions.limits(of: other) { add(.set(limit, 2 * value, of: other)) }
             add(.disable(other))

@@ -39,8 +39,8 @@ extension Edit {
         case .require: recognizers[0].require(toFail: recognizers[1])
         case .removeRequirement: recognizers[0].removeRequirement(toFail: recognizers[1])
         case .leaveTouches: recognizers[0].cancelsTouchesInView = false
-        case .deliverBeganAtOnce: recognizers[0].delaysTouchesBegan = false
-        case .deliverEndedAtOnce: recognizers[0].delaysTouchesEnded = false
+        case .deliversTouchesBeganImmediately: recognizers[0].delaysTouchesBegan = false
+        case .deliversTouchesEndedImmediately: recognizers[0].delaysTouchesEnded = false
         case .set(let limit, let value, _): limit.set(value, of: recognizers[0])
         case .enable: recognizers[0].isEnabled = true
         case .disable: recognizers[0].isEnabled = false

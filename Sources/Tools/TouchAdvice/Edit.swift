@@ -3,7 +3,7 @@ public import Touchstone
 /// A small change of an app: of its recognizers and views, not of its input.
 ///
 /// Names are those of traces. The description is the change as code, in which names stand for the objects.
-public enum Edit: Hashable, Sendable {
+@nonexhaustive public enum Edit: Hashable, Sendable {
     /// The first recognizer waits until the other has failed.
     case require(RecognizerName, toFail: RecognizerName)
     /// The first recognizer does not wait for the other any more.
@@ -15,9 +15,9 @@ public enum Edit: Hashable, Sendable {
     /// `cancelsTouchesInView` is off.
     case leaveTouches(RecognizerName)
     /// `delaysTouchesBegan` is off.
-    case deliverBeganAtOnce(RecognizerName)
+    case deliversTouchesBeganImmediately(RecognizerName)
     /// `delaysTouchesEnded` is off.
-    case deliverEndedAtOnce(RecognizerName)
+    case deliversTouchesEndedImmediately(RecognizerName)
     /// A limit has another value.
     case set(Limit, CGFloat, of: RecognizerName)
     /// The recognizer is enabled.
@@ -50,7 +50,7 @@ public enum Edit: Hashable, Sendable {
     case enlarge(ResponderName, toContain: CGPoint)
 
     /// A limit of a recognizer.
-    public enum Limit: String, Hashable, Sendable {
+    @nonexhaustive public enum Limit: String, Hashable, Sendable {
         /// The movement that a tap or a long press allows, in points.
         case allowableMovement
         /// The time that a tap may take, in seconds.
@@ -65,7 +65,8 @@ public enum Edit: Hashable, Sendable {
     /// something from the app 4.
     public var size: Int {
         switch self {
-        case .removeRequirement, .leaveTouches, .deliverBeganAtOnce, .deliverEndedAtOnce, .enable, .show, .makeOpaque,
+        case .removeRequirement, .leaveTouches, .deliversTouchesBeganImmediately, .deliversTouchesEndedImmediately,
+            .enable, .show, .makeOpaque,
             .receiveManyTouches, .shareTouches, .interact(_, true):
             1
         case .require, .set, .attachLast, .bringToFront, .enlarge: 2
@@ -86,8 +87,8 @@ extension Edit: CustomStringConvertible {
         case .forbidTogether(let one, let other):
             "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) of the delegates returns false for \(one) and \(other)"
         case .leaveTouches(let one): "\(one).cancelsTouchesInView = false"
-        case .deliverBeganAtOnce(let one): "\(one).delaysTouchesBegan = false"
-        case .deliverEndedAtOnce(let one): "\(one).delaysTouchesEnded = false"
+        case .deliversTouchesBeganImmediately(let one): "\(one).delaysTouchesBegan = false"
+        case .deliversTouchesEndedImmediately(let one): "\(one).delaysTouchesEnded = false"
         case .set(let limit, let value, let one): "\(one).\(limit.rawValue) = \(Self.text(value))"
         case .enable(let one): "\(one).isEnabled = true"
         case .disable(let one): "\(one).isEnabled = false"
@@ -122,7 +123,8 @@ extension Edit {
         case .require(let one, let other), .removeRequirement(let one, let other), .allowTogether(let one, let other),
             .forbidTogether(let one, let other):
             [.recognizer(one), .recognizer(other)]
-        case .leaveTouches(let one), .deliverBeganAtOnce(let one), .deliverEndedAtOnce(let one),
+        case .leaveTouches(let one), .deliversTouchesBeganImmediately(let one),
+            .deliversTouchesEndedImmediately(let one),
             .set(_, _, of: let one),
             .enable(let one), .disable(let one), .attachLast(let one), .receiveTouches(let one),
             .allowBeginning(let one):

@@ -1,24 +1,23 @@
+public import TouchInput
 public import TouchTrace
 
-/// A condition on what happens with a touch, in the words in which it is asked for.
+/// A condition on what happens with a touch.
 ///
-///     tap recognized                    a recognizer recognizes
-///     single recognized within 0.1 s    not later than that after the finger came down
-///     parent tap not recognized
-///     row ended                         a view receives the end of the touch, not its cancellation
-///     canvas began                      a view receives the beginning
+///     Want.recognized("single", within: 0.1)
+///     Want.ended("row", finger: 2)
+///     try Want(parsing: "parent tap not recognized with finger 2")
 ///
-/// ` with finger 2` at the end selects a touch by its number in the trace; without it, it is the last one.
-public struct Want: Hashable, Sendable, CustomStringConvertible {
-    /// The condition.
-    public enum Condition: Hashable, Sendable {
+/// Recognizers, views and fingers are those of traces.
+public nonisolated struct Want: Hashable, Sendable, CustomStringConvertible {
+    /// A condition on a touch.
+    @nonexhaustive public enum Condition: Hashable, Sendable {
         /// The recognizer recognizes, at most so many seconds after the touch came down.
-        case recognized(RecognizerName, within: Double?)
+        case recognized(RecognizerName, within: TimeInterval?)
         /// The recognizer does not recognize.
         case notRecognized(RecognizerName)
         /// The view receives the beginning.
         case began(ResponderName)
-        /// The view receives the end.
+        /// The view receives the end, not the cancellation.
         case ended(ResponderName)
     }
 
@@ -26,45 +25,50 @@ public struct Want: Hashable, Sendable, CustomStringConvertible {
     public let condition: Condition
     /// The number of the touch; `nil` for the last one.
     public let finger: Int?
-    /// The words.
-    public let description: String
 
-    /// Reads a condition; `nil` if the text is none.
-    public init?(_ text: String) {
-        description = text
-        var words = text.split(separator: " ")
-        let number = Self.take(["with", "finger"], &words, unit: nil)
-        finger = number.flatMap { Int($0) }
-        // Touches have whole numbers.
-        if number != nil, finger == nil { return nil }
-        let seconds = Self.take(["within"], &words, unit: "s").flatMap { Double($0) }
-        guard let verb = words.popLast(), !words.isEmpty else { return nil }
-        var isNegative = false
-        if verb == "recognized", words.count > 1, words.last == "not" {
-            isNegative = true
-            words.removeLast()
-        }
-        // Not the words again: a name may have several spaces in a row.
-        let name = String(text[..<words[words.count - 1].endIndex])
-        switch verb {
-        case "recognized" where !isNegative: condition = .recognized(RecognizerName(name), within: seconds)
-        case "recognized" where seconds == nil: condition = .notRecognized(RecognizerName(name))
-        case "began" where seconds == nil: condition = .began(ResponderName(name))
-        case "ended" where seconds == nil: condition = .ended(ResponderName(name))
-        default: return nil
-        }
+    private init(_ condition: Condition, _ finger: Int?) { (self.condition, self.finger) = (condition, finger) }
+
+    /// Returns the condition that a recognizer recognizes.
+    /// - Parameters:
+    ///   - recognizer: The recognizer.
+    ///   - limit: The time in seconds since the touch came down within which it recognizes; `nil` for any.
+    ///   - finger: The number of the touch; `nil` for the last one.
+    public static func recognized(
+        _ recognizer: RecognizerName, within limit: TimeInterval? = nil, finger: Int? = nil
+    ) -> Want {
+        Want(.recognized(recognizer, within: limit), finger)
     }
 
-    /// Takes words, a number and its unit from the end, if they are there; returns the number.
-    private static func take(
-        _ expected: [Substring], _ words: inout [Substring], unit: Substring?
-    ) -> Substring? {
-        var rest = words[...]
-        if let unit, rest.popLast() != unit { return nil }
-        guard let number = rest.popLast(), Double(number).map({ $0.isFinite && $0 >= 0 }) == true,
-            rest.suffix(expected.count).elementsEqual(expected)
-        else { return nil }
-        words = Array(rest.dropLast(expected.count))
-        return number
+    /// Returns the condition that a recognizer does not recognize.
+    /// - Parameters:
+    ///   - recognizer: The recognizer.
+    ///   - finger: The number of the touch; `nil` for the last one.
+    public static func notRecognized(_ recognizer: RecognizerName, finger: Int? = nil) -> Want {
+        Want(.notRecognized(recognizer), finger)
+    }
+
+    /// Returns the condition that a view receives the beginning of a touch.
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - finger: The number of the touch; `nil` for the last one.
+    public static func began(_ view: ResponderName, finger: Int? = nil) -> Want { Want(.began(view), finger) }
+
+    /// Returns the condition that a view receives the end of a touch, not its cancellation.
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - finger: The number of the touch; `nil` for the last one.
+    public static func ended(_ view: ResponderName, finger: Int? = nil) -> Want { Want(.ended(view), finger) }
+
+    /// The condition in the words that `init(parsing:)` reads.
+    public var description: String {
+        let text =
+            switch condition {
+            case .recognized(let name, let limit?): "\(name) recognized within \(CGFloat(limit).traced) s"
+            case .recognized(let name, nil): "\(name) recognized"
+            case .notRecognized(let name): "\(name) not recognized"
+            case .began(let name): "\(name) began"
+            case .ended(let name): "\(name) ended"
+            }
+        return text + (finger.map { " with finger \($0)" } ?? "")
     }
 }

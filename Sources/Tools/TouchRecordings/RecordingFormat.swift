@@ -1,5 +1,5 @@
 /// The formats of recordings that can be read.
-public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
+@nonexhaustive public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
     /// The text of evemu: lines `E: seconds type code value`.
     case evemu
     /// The YAML of `libinput record`, version 1.

@@ -1,5 +1,5 @@
 /// Input that is not a contact with the screen.
-public enum DeviceInput: Hashable, Sendable {
+@nonexhaustive public enum DeviceInput: Hashable, Sendable {
     /// A key or button went down, changed or came up.
     case press(PressSample)
     /// A pointer or pencil is over the screen without touching it.

@@ -1,9 +1,9 @@
 extension Instant {
     /// The first frame of a display after an instant, for loops that show one frame after the other:
     ///
-    ///     while application.areFramesWanted {
+    ///     while application.host.areFramesWanted {
     ///         guard let next = Instant.nextFrame(after: application.now, rate: 60) else { break }
-    ///         application.displayFrame(at: next)
+    ///         application.host.displayFrame(at: next)
     ///     }
     ///
     /// The frames of a display come at the multiples of `1 / rate` seconds since instant 0, rounded to nanoseconds. A step that is

@@ -480,7 +480,7 @@ private final class Delegate: UIGestureRecognizerDelegate {
 
     @Test func `says that there was one finger too many for the application`() {
         let stage = Stage { $0.addTap() }
-        stage.application.maximumNumberOfContacts = 2
+        stage.application.host.maximumNumberOfContacts = 2
         stage.host.receive(
             InputFrame(
                 at: .zero, (1...3).map { ContactSample(id: $0, phase: .began, location: CGPoint(x: 50 * $0, y: 50)) }))

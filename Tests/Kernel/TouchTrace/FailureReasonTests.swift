@@ -12,11 +12,11 @@ private final class Pair {
 
     init() {
         let screen = CGRect(x: 0, y: 0, width: 300, height: 100)
-        application.setScreen(bounds: screen)
+        application.host.setScreen(bounds: screen)
         host = VirtualHost(application: application)
-        let window = application.perform { UIWindow(frame: screen) }
+        let window = application.host.perform { UIWindow(frame: screen) }
         self.window = window
-        application.perform {
+        application.host.perform {
             for (index, name) in ["pan", "pan", nil].enumerated() {
                 let view = UIView(frame: CGRect(x: index * 100, y: 0, width: 100, height: 100))
                 let tap = UITapGestureRecognizer()

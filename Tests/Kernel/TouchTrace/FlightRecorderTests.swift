@@ -8,7 +8,7 @@ import Touchstone
 
 @Suite struct `A flight recorder` {
     private static func read(_ recorder: FlightRecorder) throws -> Trace {
-        try Trace(parsing: Array(recorder.dump().utf8), source: "dump")
+        try Trace(parsing: Array(recorder.trace.text.utf8), source: "dump")
     }
 
     @Test func `keeps everything until it is full, beside a trace handler or without one`() throws {
@@ -49,14 +49,14 @@ import Touchstone
         #expect(dump.records == stage.records.suffix(10))
         #expect(dump.droppedCount == stage.records.count - 10)
         #expect(
-            recorder.dump().hasPrefix(
+            recorder.trace.text.hasPrefix(
                 "touchstone-trace 2\nprogram=\"flight recorder\"\ndropped=\"\(dump.droppedCount)\"\n"))
     }
 
     @Test func `can be dumped from inside an action, with what led to it and what was wrong before`() throws {
         var dump = ""
         let recorder = FlightRecorder(capacity: 40)
-        let stage = Stage { $0.addTap().addAction { _ in dump = recorder.dump() } }
+        let stage = Stage { $0.addTap().addAction { _ in dump = recorder.trace.text } }
         stage.application.flightRecorder = recorder
         for _ in 0..<5 { stage.hands.tap(at: stage.view) }
         stage.host.receive(InputFrame(at: stage.host.now, [ContactSample(id: 9, phase: .moved, location: .zero)]))
@@ -90,7 +90,7 @@ import Touchstone
         stage.hands.tap(at: stage.view)
         let trace = recorder.trace
         #expect(trace.records == recorder.records)
-        #expect(await Task.detached { trace.text }.value == recorder.dump())
+        #expect(await Task.detached { trace.text }.value == recorder.trace.text)
     }
 
     @Test func `holds one record at least`() {

@@ -50,7 +50,7 @@ import UIKit
         two.perform { Board.cancelPreviousPerformRequests(withTarget: board) }
         one.wait(2)
         #expect(board.calls == 0)
-        #expect(one.application.wakeInstant == nil)
+        #expect(one.application.host.wakeInstant == nil)
     }
 
     @Test func `an application that something waits for ends, and takes what waits along`() {

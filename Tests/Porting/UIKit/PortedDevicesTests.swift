@@ -14,9 +14,9 @@ import UIKit
         stage.hands.modifiers = .shift
         stage.hands.press(.key(PressSample.Key(code: UIKeyboardHIDUsage.keyboardLeftArrow.rawValue, characters: "")))
         #expect(player.isMoving)
-        stage.application.resignActive()
+        stage.application.host.resignActive()
         #expect(!player.isMoving)
-        stage.application.becomeActive()
+        stage.application.host.becomeActive()
         #expect(player.center == CGPoint(x: 70, y: 120))
         stage.hands.type("Q", code: UIKeyboardHIDUsage.keyboardQ.rawValue)
         stage.hands.click(.menu)

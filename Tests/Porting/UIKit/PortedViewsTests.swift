@@ -81,7 +81,7 @@ import UIKit
         #expect(canvas.lines.map(\.points) == [[10, 20, 30, 40, 50, 50].map { CGPoint(x: $0, y: 10) }])
         #expect(abs((canvas.lines.first?.duration ?? 0) - 0.05) < 1e-9)
         stage.hands.down(at: canvas)
-        stage.application.resignActive()
+        stage.application.host.resignActive()
         #expect(canvas.currentLine == nil)
         #expect(canvas.lines.count == 1)
         let drawn = canvas.drawList
@@ -159,7 +159,7 @@ import UIKit
             tracker.centers == [CGPoint(x: 50, y: 100), CGPoint(x: 160, y: 120), CGPoint(x: 250, y: 100)])
         stage.hands.up(.leftIndex)
         #expect(tracker.subviews.count == 2)
-        stage.application.resignActive()
+        stage.application.host.resignActive()
         #expect(tracker.centers == [])
         #expect(tracker.subviews == [])
         #expect(

@@ -57,7 +57,7 @@ import UIKit
     @Test func `a timer fires on virtual time until it is invalidated`() {
         let stage = Stage()
         let board = Board()
-        stage.application.perform {
+        stage.application.host.perform {
             let timer = UIKit.Timer.scheduledTimer(
                 timeInterval: 0.5, target: board, selector: Selector("ticked:", Board.ticked), userInfo: "a",
                 repeats: true)
@@ -78,7 +78,7 @@ import UIKit
         let stage = Stage()
         let board = Board()
         let closed = Selector("closed", Board.closed)
-        stage.application.perform {
+        stage.application.host.perform {
             board.perform(closed, with: nil, afterDelay: 0.2)
             board.perform(
                 Selector("posted:", Board.posted), with: NSNotification(name: .init("kept"), object: nil),
@@ -91,7 +91,7 @@ import UIKit
         }
         stage.wait(0.25)
         #expect(board.calls == ["closed", "closed", "kept"])
-        stage.application.perform { UIView.cancelPreviousPerformRequests(withTarget: board) }
+        stage.application.host.perform { UIView.cancelPreviousPerformRequests(withTarget: board) }
         stage.wait(1)
         #expect(board.calls == ["closed", "closed", "kept"])
     }
@@ -100,7 +100,7 @@ import UIKit
         let stage = Stage()
         var calls: [String] = []
         let item = DispatchWorkItem { calls.append("cancelled") }
-        stage.application.perform {
+        stage.application.host.perform {
             UIMainQueue.shared.asyncAfter(deadline: .now() + .milliseconds(300)) { calls.append("300 ms") }
             UIMainQueue.shared.asyncAfter(deadline: .now() + 0.1) { calls.append("0.1 s") }
             UIMainQueue.shared.asyncAfter(deadline: .now() + 0.2, execute: item)

@@ -12,7 +12,7 @@ import TouchTesting
             own.isContinuous()
             own.onMoved = { $0.state = .changed }
         }
-        stage.play("DMMU", stepMilliseconds: 10)
+        stage.play("DMMU", step: .milliseconds(10))
         stage.expect(
             """
             D     view hit by 1
@@ -38,7 +38,7 @@ import TouchTesting
             own.onEnded = { $0.state = .failed }
             own.onReset = { _ in resets += 1 }
         }
-        stage.play("DMU", stepMilliseconds: 10)
+        stage.play("DMU", step: .milliseconds(10))
         stage.expect(
             """
             D    view hit by 1
@@ -58,7 +58,7 @@ import TouchTesting
     @Test(.rules("B-105", "S-045", "S-048", "S-106", "S-071", "S-099", "S-100"))
     func `a discrete gesture reports once, then resets`() {
         let stage = Stage { $0.written().isDiscrete() }
-        stage.play("DMU", stepMilliseconds: 10)
+        stage.play("DMU", step: .milliseconds(10))
         stage.expect(
             """
             D    view hit by 1
@@ -77,7 +77,7 @@ import TouchTesting
     @Test(.rules("B-106", "S-051", "S-070", "S-103", "S-107", "S-110"))
     func `what was begun and is cancelled is reported once more`() {
         let stage = Stage { $0.written().isContinuous() }
-        stage.play("DX-", stepMilliseconds: 10)
+        stage.play("DX-", step: .milliseconds(10))
         stage.expect(
             """
             D    view hit by 1
@@ -97,7 +97,7 @@ import TouchTesting
             let own = $0.written()
             own.onCancelled = { $0.state = .cancelled }
         }
-        stage.play("DX-", stepMilliseconds: 10)
+        stage.play("DX-", step: .milliseconds(10))
         stage.expect(
             """
             D    view hit by 1
@@ -150,7 +150,7 @@ import TouchTesting
                 if reports < 9 { own.state = .changed }
             }
         }
-        stage.play("DM", stepMilliseconds: 10)
+        stage.play("DM", step: .milliseconds(10))
         #expect(reports == 2)
         stage.expect(
             """
@@ -169,7 +169,7 @@ import TouchTesting
             let own = $0.written()
             own.onBegan = { $0.state = .began }
         }
-        stage.play("DMM", stepMilliseconds: 10)
+        stage.play("DMM", step: .milliseconds(10))
         stage.expect(
             """
             D    view hit by 1
@@ -193,7 +193,7 @@ import TouchTesting
             pan.require(toFail: swipe)
             pan.addAction { _ in translations.append(pan.translation(in: nil).x) }
         }
-        stage.play("DMMMMMU", stepMilliseconds: 10)
+        stage.play("DMMMMMU", step: .milliseconds(10))
         stage.expect(
             """
             D        view hit by 1
@@ -324,7 +324,7 @@ import TouchTesting
         #expect(
             stage.diagnostics.first?.description
                 == "own set a timer outside an attempt, or in its reset, and the body is never "
-                + "called: call after(_:_:) while the recognizer has touches, as in touchesBegan, or UIApplication.after(_:_:)"
+                + "called: call after(_:perform:) while the recognizer has touches, as in touchesBegan, or UIApplication.after(_:perform:)"
         )
         #expect(UITapGestureRecognizer().after(0.1) {} == nil)
     }
@@ -335,7 +335,7 @@ import TouchTesting
             quick.onBegan = { $0.state = .failed }
             $0.written("slow").isDiscrete()
         }
-        stage.play("DU", stepMilliseconds: 10)
+        stage.play("DU", step: .milliseconds(10))
         stage.expect(
             """
             D   view hit by 1
@@ -363,7 +363,7 @@ import TouchTesting
             dependent.onBegan = { $0.state = .failed }
             dependent.require(toFail: middle)
         }
-        stage.play("DU", stepMilliseconds: 10)
+        stage.play("DU", step: .milliseconds(10))
         stage.expect(
             """
             D   view hit by 1
@@ -381,7 +381,7 @@ import TouchTesting
 
     @Test(.rules("B-116")) func `a double tap that waits for its second tap is not reset between the two`() {
         let stage = Stage { _ = $0.addTap("double", count: 2) }
-        stage.play("DU-DU", stepMilliseconds: 50)
+        stage.play("DU-DU", step: .milliseconds(50))
         stage.expect(
             """
             D      view hit by 1
@@ -404,7 +404,7 @@ import TouchTesting
     @Test(.rules("B-096", "B-116", "S-052", "S-053"))
     func `a recognizer that is left open is closed at the next first touch, with a diagnostic`() {
         let stage = Stage { _ = $0.written() }
-        stage.play("DU-DU", stepMilliseconds: 10)
+        stage.play("DU-DU", step: .milliseconds(10))
         stage.expect(
             """
             D      view hit by 1
@@ -432,7 +432,7 @@ import TouchTesting
             let own = $0.written()
             own.onMoved = { $0.state = .ended }
         }
-        stage.play("DMMU-DU", stepMilliseconds: 10)
+        stage.play("DMMU-DU", step: .milliseconds(10))
         stage.expect(
             """
             D        view hit by 1
@@ -497,7 +497,7 @@ import TouchTesting
                 $0.state = .ended
             }
         }
-        stage.play("D-", stepMilliseconds: 10)
+        stage.play("D-", step: .milliseconds(10))
         stage.expect(
             """
             D   view hit by 1
@@ -520,7 +520,7 @@ import TouchTesting
             }
             own.onMoved = { $0.state = .failed }
         }
-        stage.play("DM", stepMilliseconds: 10)
+        stage.play("DM", step: .milliseconds(10))
         stage.expect(
             """
             D   view hit by 1

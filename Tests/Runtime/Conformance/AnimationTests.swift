@@ -203,7 +203,7 @@ import Touchstone
                   view receives ended 1
             """)
         stage.wait(0.1)
-        #expect(!stage.application.areFramesWanted)
+        #expect(!stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("B-014")) func `the frames of a trace, played again, give the same trace`() {

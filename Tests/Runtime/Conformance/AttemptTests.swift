@@ -265,7 +265,7 @@ import TouchTesting
         stage.hands.move(.rightIndex, dx: 10)
         stage.clearLog()
         stage.wait(0.1)
-        stage.application.resignActive()
+        stage.application.host.resignActive()
         stage.expect(
             """
             600   pinch receives cancelled 2+3

@@ -15,7 +15,7 @@ import TouchTesting
             stage.hands.move(dx: 20)
         }
         stage.wait(0.1)
-        stage.application.resignActive()
+        stage.application.host.resignActive()
         stage.wait(0.1)
         stage.hands.move(dx: 20)
         stage.hands.up()

@@ -65,7 +65,7 @@ import TouchTesting
             stage.add(UIGestureRecognizer(), "plain")
             stage.add(UIGestureRecognizer(), "other")
         }
-        stage.play("DM", stepMilliseconds: 10)
+        stage.play("DM", step: .milliseconds(10))
         #expect(!((stage.view.gestureRecognizers?.first as AnyObject) is UIResponder))
         stage.expect(
             """
@@ -147,7 +147,7 @@ import TouchTesting
             stage.add(UITapGestureRecognizer(target: nil, action: nil), "tap")
             if let pan = UIPanGestureRecognizer(coder: NSCoder()) { stage.add(pan, "pan") }
         }
-        stage.play("DU", stepMilliseconds: 10)
+        stage.play("DU", step: .milliseconds(10))
         stage.expect(
             """
             D   view hit by 1

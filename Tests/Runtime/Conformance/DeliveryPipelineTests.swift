@@ -228,7 +228,7 @@ import TouchTesting
                 xs.map { ContactSample(id: 7, phase: phase, location: CGPoint(x: $0, y: 50)) })
         }
         for frame in [frame(8, .began, 10), frame(16, .moved, 20, 30), frame(24, .moved, 40), frame(32, .ended, 40)] {
-            stage.application.receive(frame)
+            stage.application.host.receive(frame)
         }
         stage.host.advance(to: Instant(nanoseconds: 500_000_000))
         stage.expect(
@@ -305,7 +305,7 @@ import TouchTesting
     @Test(.rules("B-012")) func `a timer of the app fires in the middle of a drag: there are no run loop modes`() {
         let stage = Stage { $0.addPan() }
         stage.perform { _ = stage.application.after(0.15) { stage.note("timer") } }
-        stage.play("DMMMU", stepMilliseconds: 50)
+        stage.play("DMMMU", step: .milliseconds(50))
         stage.expect(
             """
             D      view hit by 1

@@ -10,7 +10,7 @@ import TouchTesting
             stage.view.addInteraction(Lifting())
             stage.addLongPress()
         }
-        stage.play("D---------------------MU", stepMilliseconds: 40)
+        stage.play("D---------------------MU", step: .milliseconds(40))
         stage.expect(
             """
             D                         view hit by 1
@@ -37,7 +37,7 @@ import TouchTesting
             stage.view.addInteraction(lifting)
             stage.addLongPress()
         }
-        stage.play("D---------------------U", stepMilliseconds: 40)
+        stage.play("D---------------------U", step: .milliseconds(40))
         stage.expect(
             """
             D                        view hit by 1

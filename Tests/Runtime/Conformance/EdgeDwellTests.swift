@@ -12,7 +12,7 @@ import Touchstone
         let stage = Stage()
         let system = UIScreenEdgePanGestureRecognizer()
         (system.name, system.edges) = ("system", .left)
-        stage.application.addSystemGesture(system, at: .left)
+        stage.application.host.addSystemGesture(system, at: .left)
         stage.hands.down(at: edge)
         stage.wait(1.5)
         stage.hands.move(dx: 30)

@@ -8,7 +8,7 @@ import TouchTesting
     @Test(.rules("B-125", "B-128", "S-018", "S-138", "T-01"))
     func `recognizing cancels the touch in the view just before the action`() {
         let stage = Stage { _ = $0.addTap() }
-        stage.play("D-U", stepMilliseconds: 40)
+        stage.play("D-U", step: .milliseconds(40))
         stage.expect(
             """
             D    view hit by 1
@@ -24,7 +24,7 @@ import TouchTesting
 
     @Test(.rules("B-125", "S-010", "S-011", "S-012")) func `from then on the recognizer alone receives the touch`() {
         let stage = Stage { _ = $0.addPan() }
-        stage.play("DMMU", stepMilliseconds: 10)
+        stage.play("DMMU", step: .milliseconds(10))
         stage.expect(
             """
             D     view hit by 1
@@ -216,7 +216,7 @@ import TouchTesting
     @Test(.rules("B-129", "T-02"))
     func `a tap without cancelsTouchesInView lets the view receive ended after the action`() {
         let stage = Stage { $0.addTap().cancelsTouchesInView = false }
-        stage.play("D-U", stepMilliseconds: 40)
+        stage.play("D-U", step: .milliseconds(40))
         stage.expect(
             """
             D    view hit by 1
@@ -242,7 +242,7 @@ import TouchTesting
             }
             stage.addTap().delaysTouchesBegan = true
         }
-        stage.play("DMMMMU", stepMilliseconds: 10)
+        stage.play("DMMMMU", step: .milliseconds(10))
         stage.expect(
             """
             D       noting hit by 1
@@ -269,7 +269,7 @@ import TouchTesting
     @Test(.rules("B-130", "B-132", "S-026", "T-07"))
     func `when the delaying recognizer recognizes the view never learns of the touch`() {
         let stage = Stage { $0.addTap().delaysTouchesBegan = true }
-        stage.play("DMU", stepMilliseconds: 10)
+        stage.play("DMU", step: .milliseconds(10))
         stage.expect(
             """
             D    view hit by 1
@@ -290,7 +290,7 @@ import TouchTesting
             own.delaysTouchesEnded = false
             $0.addTap("delaying").delaysTouchesBegan = true
         }
-        stage.play("DMMMU", stepMilliseconds: 10)
+        stage.play("DMMMU", step: .milliseconds(10))
         stage.expect(
             """
             D      view hit by 1
@@ -312,7 +312,7 @@ import TouchTesting
     @Test(.rules("B-133", "B-134", "S-019", "S-020", "S-021", "S-023", "S-024", "T-04"))
     func `the end waits until the double tap has failed`() {
         let stage = Stage { _ = $0.addTap("double", count: 2) }
-        stage.play("D-U--------", stepMilliseconds: 50)
+        stage.play("D-U--------", step: .milliseconds(50))
         stage.expect(
             """
             D            view hit by 1
@@ -330,7 +330,7 @@ import TouchTesting
     @Test(.rules("B-133", "S-025", "T-05"))
     func `the end that waits becomes a cancellation when the double tap recognizes`() {
         let stage = Stage { _ = $0.addTap("double", count: 2) }
-        stage.play("DUDU", stepMilliseconds: 50)
+        stage.play("DUDU", step: .milliseconds(50))
         stage.expect(
             """
             D     view hit by 1
@@ -352,7 +352,7 @@ import TouchTesting
 
     @Test(.rules("B-133")) func `without delaysTouchesEnded the end comes at once`() {
         let stage = Stage { $0.addTap("double", count: 2).delaysTouchesEnded = false }
-        stage.play("D-U--------", stepMilliseconds: 50)
+        stage.play("D-U--------", step: .milliseconds(50))
         stage.expect(
             """
             D            view hit by 1
@@ -374,7 +374,7 @@ import TouchTesting
                 own.onMoved = { if $0.touchesInAttempt[0].location(in: nil).x >= x { $0.state = .failed } }
             }
         }
-        stage.play("DMMMMU", stepMilliseconds: 10)
+        stage.play("DMMMMU", step: .milliseconds(10))
         stage.expect(
             """
             D       view hit by 1
@@ -401,7 +401,7 @@ import TouchTesting
             own.delaysTouchesBegan = true
             own.onEnded = { $0.state = .failed }
         }
-        stage.play("DU", stepMilliseconds: 50)
+        stage.play("DU", step: .milliseconds(50))
         stage.expect(
             """
             D   view hit by 1
@@ -508,7 +508,7 @@ import TouchTesting
     func `a long press takes the touch from the view while the finger is still down`() {
         var views: [UIView?] = []
         let stage = Stage { stage in stage.addLongPress().addAction { views.append($0.view) } }
-        stage.play("D------MU", stepMilliseconds: 100)
+        stage.play("D------MU", step: .milliseconds(100))
         stage.expect(
             """
             D          view hit by 1

@@ -13,7 +13,7 @@ import TouchTesting
             $0.written("early").isDrag()
             $0.written("late").isDiscrete()
         }
-        stage.play("DMU", stepMilliseconds: 10)
+        stage.play("DMU", step: .milliseconds(10))
         stage.expect(
             """
             D    view hit by 1
@@ -100,7 +100,7 @@ import TouchTesting
             stage.written("inner", on: child).isDrag()
             stage.written("outer").isDrag()
         }
-        stage.play("DM", stepMilliseconds: 10)
+        stage.play("DM", step: .milliseconds(10))
         stage.expect(
             """
             D   child hit by 1
@@ -119,7 +119,7 @@ import TouchTesting
         let stage = Stage { stage in
             for name in ["first", "second", "third"] { stage.written(name).isDrag() }
         }
-        stage.play("DM", stepMilliseconds: 10)
+        stage.play("DM", step: .milliseconds(10))
         stage.expect(
             """
             D   view hit by 1
@@ -148,7 +148,7 @@ import TouchTesting
                 arrange(early, late)
                 for own in [early, late] { own.addAction { told.append("\($0.name ?? "") \($0.state)") } }
             }
-            stage.play("DMU", stepMilliseconds: 10)
+            stage.play("DMU", step: .milliseconds(10))
             return told.sorted()  // the order among recognizers is undefined (B-109)
         }
         let early = ["early began", "early ended"]
@@ -175,7 +175,7 @@ import TouchTesting
                 if lateAnswer != nil { late.delegate = delegates.1 }
                 for own in [early, late] { own.addAction { told.append($0.name ?? "") } }
             }
-            stage.play("DMU", stepMilliseconds: 10)
+            stage.play("DMU", step: .milliseconds(10))
             return told.contains("early") && told.contains("late")
         }
         #expect(areBothTold(true, false))
@@ -198,7 +198,7 @@ import TouchTesting
                 early.delegate = delegate
                 arrange(early)
             }
-            stage.play("DM", stepMilliseconds: 10)
+            stage.play("DM", step: .milliseconds(10))
         }
         play { $0.mayPrevent = { _ in false } }
         #expect(calls == [])
@@ -215,7 +215,7 @@ import TouchTesting
             _ = $0.addTap("double", count: 2)
             if !isSingleFirst { $0.addTap("single") }
         }
-        stage.play("DUDU", stepMilliseconds: 50)
+        stage.play("DUDU", step: .milliseconds(50))
         let both = isSingleFirst ? "double, single" : "single, double"
         stage.expect(
             """
@@ -277,7 +277,7 @@ import TouchTesting
             patient.mayPrevent = { _ in false }
             stage.written("newcomer").isDrag()
         }
-        stage.play("DMU", stepMilliseconds: 10)
+        stage.play("DMU", step: .milliseconds(10))
         stage.expect(
             """
             D    view hit by 1

@@ -45,12 +45,12 @@ import TouchTesting
     {
         let (stage, _, received) = listening()
         stage.hands.shake(.began)
-        stage.application.resignActive()
+        stage.application.host.resignActive()
         #expect(received().count == 2)
         stage.hands.shake(.ended)
         stage.hands.shake(.began)
         stage.hands.shake(.ended)
-        stage.application.becomeActive()
+        stage.application.host.becomeActive()
         #expect(received().count == 2)
         stage.hands.shake(.began)
         stage.hands.shake(.began)
@@ -101,7 +101,7 @@ import TouchTesting
         stage.perform { stage.window.makeKeyAndVisible() }
         stage.perform { _ = field.resignFirstResponder() }
         stage.hands.shake(.began)
-        stage.application.resignActive()
+        stage.application.host.resignActive()
         stage.hands.shake(.began)
         stage.expect(
             """
@@ -213,7 +213,7 @@ import TouchTesting
     @Test(.rules("B-384")) func `media keys are received in an interruption, too, shakes are not`() {
         let (stage, _, received) = listening()
         stage.application.beginReceivingRemoteControlEvents()
-        stage.application.resignActive()
+        stage.application.host.resignActive()
         stage.hands.command(.pause)
         stage.hands.shake(.began)
         #expect(received() == ["remote control remoteControl remoteControlPause"])

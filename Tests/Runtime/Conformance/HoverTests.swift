@@ -243,9 +243,9 @@ import TouchTesting
         let stage = Stage()
         _ = hover(stage)
         stage.hands.hover(at: Self.middle)
-        stage.application.resignActive()
+        stage.application.host.resignActive()
         stage.hands.hover(at: Self.middle)
-        stage.application.becomeActive()
+        stage.application.host.becomeActive()
         stage.hands.hover(at: Self.middle)
         stage.expect(
             """

@@ -43,7 +43,7 @@ import TouchTesting
 
     @Test(.rules("B-165", "B-117")) func `two taps in a chain of three, step by step`() {
         let (stage, _) = makeChain()
-        stage.play("DUDU---------", stepMilliseconds: 50)
+        stage.play("DUDU---------", step: .milliseconds(50))
         stage.expect(
             """
             D              view hit by 1
@@ -159,7 +159,7 @@ import TouchTesting
             $0.addPan()
             $0.addLongPress()
         }
-        stage.play("DMMU------", stepMilliseconds: 100)
+        stage.play("DMMU------", step: .milliseconds(100))
         stage.expect(
             """
             D           view hit by 1
@@ -184,7 +184,7 @@ import TouchTesting
             $0.addPan()
             $0.addLongPress()
         }
-        stage.play("D------MU", stepMilliseconds: 100)
+        stage.play("D------MU", step: .milliseconds(100))
         stage.expect(
             """
             D          view hit by 1
@@ -216,7 +216,7 @@ import TouchTesting
                 if waits { continuous.require(toFail: discrete) }
                 for own in [continuous, discrete] { own.addAction { told.append("\($0.name ?? "") \($0.state)") } }
             }
-            stage.play("DMU", stepMilliseconds: 10)
+            stage.play("DMU", step: .milliseconds(10))
             return told
         }
         #expect(told(waits: false) == ["continuous began", "continuous ended"])

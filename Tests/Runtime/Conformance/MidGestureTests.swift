@@ -45,7 +45,7 @@ import TouchTesting
         let stage = Stage { stage in
             stage.addPan().addAction { if $0.state == .began { $0.isEnabled = false } }
         }
-        stage.play("DMMU", stepMilliseconds: 10)
+        stage.play("DMMU", step: .milliseconds(10))
         stage.expect(
             """
             D     view hit by 1
@@ -63,7 +63,7 @@ import TouchTesting
 
     @Test(.rules("B-200")) func `disabling from the action of a discrete gesture adds nothing`() {
         let stage = Stage { stage in stage.addTap().addAction { $0.isEnabled = false } }
-        stage.play("DU-D", stepMilliseconds: 10)
+        stage.play("DU-D", step: .milliseconds(10))
         stage.expect(
             """
             D     view hit by 1
@@ -127,7 +127,7 @@ import TouchTesting
             }
             second.addAction { _ in first.isEnabled = false }
         }
-        stage.play("DM", stepMilliseconds: 10)
+        stage.play("DM", step: .milliseconds(10))
         stage.expect(
             """
             D   view hit by 1

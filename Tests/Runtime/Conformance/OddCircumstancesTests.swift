@@ -7,10 +7,10 @@ import TouchTesting
 @Suite struct OddCircumstancesTests {
     @Test func `a window that got its color before it was shown is shown with it, and stays so when that changes`() {
         let application = UIApplication()
-        let window = application.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        let window = application.host.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
         window.backgroundColor = .white
-        application.perform { window.makeKeyAndVisible() }
-        #expect(!application.draw().isEmpty)
+        application.host.perform { window.makeKeyAndVisible() }
+        #expect(!application.host.draw().isEmpty)
         window.backgroundColor = .red
         #expect(!window.isHidden)
         window.isHidden = true
@@ -49,7 +49,7 @@ import TouchTesting
         let canvas = stage.addView("canvas", frame: CGRect(x: 200, y: 0, width: 100, height: 300))
         let system = UIScreenEdgePanGestureRecognizer()
         (system.name, system.edges) = ("system", .left)
-        stage.application.addSystemGesture(system, at: .left)
+        stage.application.host.addSystemGesture(system, at: .left)
         stage.hands.down(.leftIndex, at: canvas)
         stage.hands.down(.rightIndex, at: CGPoint(x: 5, y: 150))
         stage.clearLog()
@@ -152,10 +152,10 @@ import TouchTesting
 
     @Test func `what a host does not say of the screen stays as it was`() {
         let application = UIApplication()
-        application.setScreen(
+        application.host.setScreen(
             bounds: CGRect(x: 0, y: 0, width: 10, height: 10), scale: 3, forceTouchCapability: .available)
-        application.setScreen(bounds: CGRect(x: 0, y: 0, width: 20, height: 20))
-        application.perform {
+        application.host.setScreen(bounds: CGRect(x: 0, y: 0, width: 20, height: 20))
+        application.host.perform {
             #expect(UIScreen.main.bounds.width == 20)
             #expect(UIScreen.main.scale == 3)
         }

@@ -162,7 +162,7 @@ import TouchTesting
         tap.delaysTouchesBegan = true
         stage.hands.tap(at: Self.middle)
         // The host is late: the frame comes after the tap has failed, in its time.
-        stage.application.receive(
+        stage.application.host.receive(
             InputFrame(
                 at: Instant(seconds: 2), [ContactSample(id: 1, phase: .began, location: Self.middle)],
                 modifiers: .shift))
@@ -292,8 +292,8 @@ import TouchTesting
         send(.began)
         send(.moved)
         send(.cancelled)
-        stage.application.resignActive()
-        stage.application.becomeActive()
+        stage.application.host.resignActive()
+        stage.application.host.becomeActive()
         #expect(stage.diagnostics == [.contactIDTaken(.min)])
         #expect(stage.log.contains("view receives cancelled 1+2"))
         #expect(!stage.log.contains("moved"))
@@ -354,8 +354,8 @@ import TouchTesting
         send(.began)
         send(.changed(scale: .nan, rotation: 0))
         send(.changed(scale: 1.5, rotation: 0))
-        stage.application.resignActive()
-        stage.application.becomeActive()
+        stage.application.host.resignActive()
+        stage.application.host.becomeActive()
         send(.changed(scale: 1.5, rotation: 0))
         send(.ended)
         #expect(stage.diagnostics == [.streamNotBegun("a transform"), .inputNotFinite("a transform")])

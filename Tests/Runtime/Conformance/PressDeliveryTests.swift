@@ -205,9 +205,9 @@ import TouchTesting
     @Test(.rules("B-015", "B-385")) func `an interruption cancels presses, and those that go on are ignored`() {
         let (stage, _) = stage(.ended)
         stage.hands.press(.select, id: 1)
-        stage.application.resignActive()
+        stage.application.host.resignActive()
         stage.hands.press(.menu, id: 2)
-        stage.application.becomeActive()
+        stage.application.host.becomeActive()
         stage.hands.squeeze(.select, id: 1, force: 0.5)
         stage.hands.release(.select, id: 1)
         stage.hands.release(.menu, id: 2)

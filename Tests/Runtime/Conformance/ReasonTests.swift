@@ -11,7 +11,7 @@ import Touchstone
             press = stage.addLongPress()
             stage.addPan()
         }
-        stage.play("DM", stepMilliseconds: 10)
+        stage.play("DM", step: .milliseconds(10))
         // The press fails by itself at 10 pt in the same event unless it is allowed more.
         #expect(press?.failureReason == .own("moved 20 pt, more than 10"))
         press?.allowableMovement = 100

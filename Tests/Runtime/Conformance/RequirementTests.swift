@@ -8,7 +8,7 @@ import TouchTesting
     @Test(.rules("B-165", "B-172", "S-139", "S-140", "S-141", "S-142", "T-10"))
     func `a held tap fires once the double tap has failed`() {
         let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }
-        stage.play("D--U------------", stepMilliseconds: 40)
+        stage.play("D--U------------", step: .milliseconds(40))
         stage.expect(
             """
             D                 view hit by 1
@@ -27,7 +27,7 @@ import TouchTesting
 
     @Test(.rules("B-165", "S-139", "S-141", "T-11")) func `a held tap fails when the double tap recognizes`() {
         let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }
-        stage.play("DUDU", stepMilliseconds: 50)
+        stage.play("DUDU", step: .milliseconds(50))
         stage.expect(
             """
             D     view hit by 1
@@ -59,7 +59,7 @@ import TouchTesting
             tap.isDiscrete()
             tap.require(toFail: drag)
         }
-        stage.play("DM", stepMilliseconds: 10)
+        stage.play("DM", step: .milliseconds(10))
         stage.expect(
             """
             D   view hit by 1
@@ -92,7 +92,7 @@ import TouchTesting
             stage.add(NotingView(frame: stage.view.bounds), "noting").onReceiving = { _, _ in outside.append(held.state)
             }
         }
-        stage.play("DMMMU", stepMilliseconds: 10)
+        stage.play("DMMMU", step: .milliseconds(10))
         #expect(inside == [.began, .changed, .changed])
         // The last one is the cancellation, just before the action (B-125).
         #expect(outside == [.possible, .possible, .possible, .possible, .began])
@@ -105,7 +105,7 @@ import TouchTesting
             let aside = stage.addView("aside", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
             stage.addTap("single").require(toFail: stage.addTap("elsewhere", count: 2, on: aside))
         }
-        stage.play("DU", stepMilliseconds: 50)
+        stage.play("DU", step: .milliseconds(50))
         stage.expect(
             """
             D   view hit by 1
@@ -145,7 +145,7 @@ import TouchTesting
                 required.delegate = delegate
             }
         }
-        stage.play("DMU", stepMilliseconds: 10)
+        stage.play("DMU", step: .milliseconds(10))
         stage.expect(
             """
             D    view hit by 1
@@ -176,7 +176,7 @@ import TouchTesting
             held.delegate = delegate
             held.require(toFail: required)
         }
-        stage.play("DMMMU", stepMilliseconds: 10)
+        stage.play("DMMMU", step: .milliseconds(10))
         #expect(calls == ["held requires required"])
         stage.expect(
             """
@@ -207,7 +207,7 @@ import TouchTesting
             first.require(toFail: second)
             second.require(toFail: first)
         }
-        stage.play("DM", stepMilliseconds: 10)
+        stage.play("DM", step: .milliseconds(10))
         stage.expect(
             """
             D   view hit by 1

@@ -116,7 +116,7 @@ import TouchTesting
         _ = stage.application.after(0.1) { fired.append(stage.application.now.seconds) }
         Self.send(stage, .began, 100)
         #expect(window.count == 1)
-        stage.application.receive(
+        stage.application.host.receive(
             InputFrame(
                 at: Instant(seconds: 0.2), [ContactSample(id: 1, phase: phase, location: Self.place)]))
         #expect(window.count == 1)

@@ -58,7 +58,7 @@ import TouchTesting
         stage.host.receive(
             InputFrame(
                 at: stage.host.now, others: [.scroll(ScrollSample(at: Self.middle, .began(CGVector(dx: 0, dy: 3))))]))
-        stage.application.resignActive()
+        stage.application.host.resignActive()
         #expect(
             own.lines == [
                 "began 4.0", "changed 4.0", "ended 0.0", "began 10.0", "changed 10.0", "ended 0.0", "began 3.0",
@@ -299,14 +299,14 @@ import TouchTesting
         }
         let down = CGVector(dx: 0, dy: 12)
         send(.began(down))
-        stage.application.resignActive()
+        stage.application.host.resignActive()
         send(.changed(down))
-        stage.application.becomeActive()
+        stage.application.host.becomeActive()
         send(.changed(down))
         send(.ended)
         stage.wait(0.1)
         send(.tick(down))
-        stage.application.resignActive()
+        stage.application.host.resignActive()
         stage.wait(0.9)
         #expect(stage.diagnostics == [])
         stage.expect(

@@ -13,7 +13,7 @@ import TouchTesting
         let system = UIScreenEdgePanGestureRecognizer()
         system.name = "system"
         system.edges = edges
-        stage.application.addSystemGesture(system, at: edges)
+        stage.application.host.addSystemGesture(system, at: edges)
         return stage
     }
 
@@ -224,8 +224,8 @@ import TouchTesting
             let stage = Stage()
             let system = ProbeRecognizer()
             system.name = "system"
-            stage.application.addSystemGesture(system, at: .left)
-            if let width { stage.application.systemGestureEdgeWidth = width }
+            stage.application.host.addSystemGesture(system, at: .left)
+            if let width { stage.application.host.systemGestureEdgeWidth = width }
             stage.hands.down(at: CGPoint(x: x, y: 150))
             return stage.log.contains("system watches 1")
         }
@@ -364,9 +364,9 @@ import TouchTesting
         let system = UIScreenEdgePanGestureRecognizer()
         system.name = "other system"
         system.edges = .top
-        stage.application.addSystemGesture(system, at: .top)
+        stage.application.host.addSystemGesture(system, at: .top)
         stage.hands.down(at: CGPoint(x: 200, y: 5))
-        stage.application.removeSystemGesture(system)
+        stage.application.host.removeSystemGesture(system)
         stage.hands.move(dy: 20)
         stage.hands.up()
         #expect(system.view == nil)
@@ -393,9 +393,9 @@ import TouchTesting
         let system = UIScreenEdgePanGestureRecognizer()
         system.name = "moved"
         system.edges = .right
-        stage.application.addSystemGesture(system, at: .right)
+        stage.application.host.addSystemGesture(system, at: .right)
         stage.perform { stage.view.addGestureRecognizer(system) }
-        stage.application.removeSystemGesture(system)
+        stage.application.host.removeSystemGesture(system)
         #expect(system.view === stage.view)
         stage.hands.down(at: CGPoint(x: 395, y: 150))
         stage.hands.move(dx: -20)
@@ -420,7 +420,7 @@ import TouchTesting
         let system = UIScreenEdgePanGestureRecognizer()
         system.name = "top"
         system.edges = .top
-        stage.application.addSystemGesture(system, at: .top)
+        stage.application.host.addSystemGesture(system, at: .top)
         stage.hands.down(at: CGPoint(x: 5, y: 5))
         stage.hands.move(dx: 20, dy: 20)
         stage.hands.up()

@@ -60,7 +60,7 @@ import TouchTesting
             stage.add(recognizer(kind), "own", on: upper).addAction { received.append($0.state) }
         }
         system.name = "system"
-        stage.application.addSystemGesture(system, at: .left)
+        stage.application.host.addSystemGesture(system, at: .left)
         // On another view: it keeps the system undecided when a tap has lifted its finger.
         stage.hands.down(.leftThumb, at: CGPoint(x: 5, y: 250))
         play(kind, stage.hands)

@@ -128,7 +128,7 @@ import TouchTesting
     @Test(.rules("B-034", "B-035", "S-200")) func `one contact too many cancels all of them until they are lifted`() {
         let stage = Stage { $0.addPan() }
         stage.view.isMultipleTouchEnabled = true
-        stage.application.maximumNumberOfContacts = 5
+        stage.application.host.maximumNumberOfContacts = 5
         stage.hands.together {
             for finger in Finger.rightHand { stage.hands.down(finger, at: stage.view) }
         }
@@ -172,7 +172,7 @@ import TouchTesting
     @Test(.rules("B-034", "B-036")) func `fingers that are too many in one frame begin before they are cancelled`() {
         let stage = Stage { $0.addPan() }
         stage.view.isMultipleTouchEnabled = true
-        stage.application.maximumNumberOfContacts = 2
+        stage.application.host.maximumNumberOfContacts = 2
         stage.hands.together {
             for finger in Finger.rightHand.prefix(3) { stage.hands.down(finger, at: stage.view) }
         }

@@ -85,6 +85,6 @@ extension Stage {
     /// The violations of laws, with the diagnostics that were reported.
     func faults(isOver: Bool = true) -> [String] {
         TraceLaws(records, isOver: isOver).violations + replayFaults
-            + (application.wakeInstant.map { ["wake at \($0)"] } ?? [])
+            + (application.host.wakeInstant.map { ["wake at \($0)"] } ?? [])
     }
 }

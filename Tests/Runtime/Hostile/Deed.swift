@@ -68,10 +68,10 @@ enum Deed: String, CaseIterable, Sendable {
         case .receive:
             scene.hasStray = true
             let sample = ContactSample(id: 77, phase: .began, location: CGPoint(x: 30, y: 30))
-            application.receive(InputFrame(at: application.now, [sample]))
+            application.host.receive(InputFrame(at: application.now, [sample]))
         case .receiveLift:
             let samples = [1, 2, 6, 77].map { ContactSample(id: $0, phase: .ended, location: CGPoint(x: 30, y: 30)) }
-            application.receive(InputFrame(at: application.now, samples))
+            application.host.receive(InputFrame(at: application.now, samples))
         case .receiveDevices:
             let point = CGPoint(x: 30, y: 30)
             let inputs: [DeviceInput] = [
@@ -81,7 +81,7 @@ enum Deed: String, CaseIterable, Sendable {
                 .transform(TransformSample(at: point, .began)),
                 .press(PressSample(id: 77, phase: .cancelled, button: .select)),
             ]
-            application.receive(InputFrame(at: application.now, others: inputs))
+            application.host.receive(InputFrame(at: application.now, others: inputs))
         case .swapFirstResponder:
             let isTarget = target.isFirstResponder
             (isTarget ? sibling : target).becomeFirstResponder()
@@ -90,17 +90,17 @@ enum Deed: String, CaseIterable, Sendable {
             edgePan.name = "system \(scene.recognizers.count)"
             edgePan.edges = .left
             scene.adopt(edgePan)
-            application.addSystemGesture(edgePan, at: .all)
-        case .advance: application.advance(to: application.now.advanced(by: 0.2))
+            application.host.addSystemGesture(edgePan, at: .all)
+        case .advance: application.host.advance(to: application.now.advanced(by: 0.2))
         case .windowSendEvent:
             guard let event = scene.event else { return }
             for window in application.windows { window.sendEvent(event) }
         case .applicationSendEvent:
             if let event = scene.event { application.sendEvent(event) }
-        case .resignActive: application.resignActive()
+        case .resignActive: application.host.resignActive()
         case .resignAndBecomeActive:
-            application.resignActive()
-            application.becomeActive()
+            application.host.resignActive()
+            application.host.becomeActive()
         case .beginIgnoring: application.beginIgnoringInteractionEvents()
         case .endIgnoring: application.endIgnoringInteractionEvents()
         case .requireEachOther:
@@ -133,7 +133,7 @@ enum Deed: String, CaseIterable, Sendable {
             }
         case .removeActions: for recognizer in scene.recognizers { recognizer.removeTarget(nil, action: nil) }
         case .hideViews: for view in [panel, target, sibling] { view.isHidden.toggle() }
-        case .limitContacts: application.maximumNumberOfContacts = 1
+        case .limitContacts: application.host.maximumNumberOfContacts = 1
         }
     }
 }

@@ -52,9 +52,9 @@ import TouchTesting
 
     @Test func `a press that begins again after it was refused is received`() {
         let stage = Stage()
-        stage.application.resignActive()
+        stage.application.host.resignActive()
         send(stage, sample(.began))
-        stage.application.becomeActive()
+        stage.application.host.becomeActive()
         send(stage, sample(.changed))
         send(stage, sample(.ended))
         send(stage, sample(.began), sample(.ended))
@@ -83,7 +83,7 @@ import TouchTesting
             for recognizer in stage.view.gestureRecognizers ?? [] {
                 #expect(recognizer.state == .possible)
             }
-            #expect(stage.application.wakeInstant == nil)
+            #expect(stage.application.host.wakeInstant == nil)
         }
         stage.clearLog()
         stage.hands.hover(at: stage.view)

@@ -151,7 +151,7 @@ import TouchTesting
     ) {
         let stage = Stage()
         stage.view.isMultipleTouchEnabled = true
-        stage.application.maximumNumberOfContacts = 2
+        stage.application.host.maximumNumberOfContacts = 2
         let view = stage.add(PlacesView(frame: stage.view.bounds), "places")
         view.isMultipleTouchEnabled = true
         send(stage, sample(1, .began, x: 10), sample(2, .began, x: 20))
@@ -369,7 +369,7 @@ import TouchTesting
             if rounds < 3_000 { application.after(0.001) { next() } }
         }
         application.after(0.001) { next() }
-        application.advance(to: Instant(seconds: 10))
+        application.host.advance(to: Instant(seconds: 10))
         #expect(rounds == 3_000)
         #expect(diagnostics == [])
     }

@@ -106,7 +106,7 @@ import TouchTrace
         probe.again = {
             count += 1
             if count < 1_000_000, let application {
-                application.receive(InputFrame(at: application.now, others: inputs(count)))
+                application.host.receive(InputFrame(at: application.now, others: inputs(count)))
             }
         }
         stage.perform {
@@ -130,7 +130,7 @@ import TouchTrace
             guard let application else { return }
             for phase in [ContactSample.Phase.began, .ended] {
                 let sample = ContactSample(id: 9, phase: phase, location: CGPoint(x: 50, y: 50))
-                application.receive(InputFrame(at: application.now, [sample]))
+                application.host.receive(InputFrame(at: application.now, [sample]))
             }
         }
         stage.hands.tap(at: stage.view)
@@ -144,10 +144,10 @@ import TouchTrace
         let stage = Stage()
         func again() {
             stage.application.after(1) { again() }
-            stage.application.advance(to: stage.application.now.advanced(by: 1))
+            stage.application.host.advance(to: stage.application.now.advanced(by: 1))
         }
         stage.application.after(1) { again() }
-        stage.application.advance(to: Instant(seconds: 1))
+        stage.application.host.advance(to: Instant(seconds: 1))
         #expect(stage.diagnostics == [.endlessTurn("an app that sends input or the time from its callbacks")])
         #expect(stage.application.now < Instant(seconds: 2_000))
     }

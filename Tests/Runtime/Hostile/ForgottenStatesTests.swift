@@ -99,7 +99,7 @@ import TouchTesting
         #expect(
             stage.records.last { !$0.step.isLeftOutOfLogs }?.step
                 == .propose(recognizer: "careless", phase: .began, cause: nil))
-        #expect(stage.application.wakeInstant == stage.host.now)
+        #expect(stage.application.host.wakeInstant == stage.host.now)
         stage.wait(1)
         stage.expect("0     careless began")
         stage.settleDown()

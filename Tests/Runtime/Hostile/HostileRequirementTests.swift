@@ -69,7 +69,7 @@ import TouchTesting
         #expect(ended == ["tap 999"])
         #expect(taps.allSatisfy { $0.state == .possible && $0.touchesInAttempt.isEmpty })
         #expect(stage.diagnostics == [])
-        #expect(stage.application.wakeInstant == nil)
+        #expect(stage.application.host.wakeInstant == nil)
     }
 
     @Test func `1,000 recognizers that may all recognize together all do`() {

@@ -6,7 +6,7 @@ import TouchTesting
 /// Input that no digitizer should send, and geometry that no app should have.
 @Suite struct `Odd input` {
     private func send(_ stage: Stage, _ instant: Instant? = nil, _ samples: ContactSample...) {
-        stage.application.receive(InputFrame(at: instant ?? stage.host.now, samples))
+        stage.application.host.receive(InputFrame(at: instant ?? stage.host.now, samples))
     }
 
     private func sample(
@@ -69,12 +69,12 @@ import TouchTesting
 
     @Test func `contact ids may be any number, and 70 of them are too many`() {
         let stage = Stage { _ = $0.addPan() }
-        stage.application.maximumNumberOfContacts = 1_000
-        #expect(stage.application.maximumNumberOfContacts == 64)
-        stage.application.receive(
+        stage.application.host.maximumNumberOfContacts = 1_000
+        #expect(stage.application.host.maximumNumberOfContacts == 64)
+        stage.application.host.receive(
             InputFrame(at: .zero, (0..<70).map { sample($0 * Int(pow2(20)) - Int.max / 2, .began) }))
         #expect(stage.diagnostics.contains(.tooManyContacts(limit: 64)))
-        stage.application.receive(
+        stage.application.host.receive(
             InputFrame(at: .zero, (0..<70).map { sample($0 * Int(pow2(20)) - Int.max / 2, .ended) }))
         stage.settleDown()
         #expect(stage.faults() == [])
@@ -86,10 +86,10 @@ import TouchTesting
         for isTogether in [false, true] {
             let stage = Stage()
             stage.view.isMultipleTouchEnabled = true
-            stage.application.maximumNumberOfContacts = limit
+            stage.application.host.maximumNumberOfContacts = limit
             let downs = (0...limit).map { sample($0, .began, x: CGFloat(10 + 10 * $0)) }
             if isTogether {
-                stage.application.receive(InputFrame(at: .zero, downs))
+                stage.application.host.receive(InputFrame(at: .zero, downs))
             } else {
                 for down in downs { send(stage, nil, down) }
             }
@@ -202,7 +202,7 @@ import TouchTesting
         }
         let changes: [(off: (UIApplication) -> Void, on: (UIApplication) -> Void)] = [
             ({ $0.beginIgnoringInteractionEvents() }, { $0.endIgnoringInteractionEvents() }),
-            ({ $0.resignActive() }, { $0.becomeActive() }),
+            ({ $0.host.resignActive() }, { $0.host.becomeActive() }),
         ]
         for (off, on) in changes {
             let stage = Stage { $0.addTap() }

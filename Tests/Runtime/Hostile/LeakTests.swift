@@ -72,7 +72,7 @@ import TouchTesting
             $0.hands.move(dx: 50, over: 0.1)
             $0.hands.cancel()
             $0.hands.down(at: $0.view)
-            $0.application.resignActive()
+            $0.application.host.resignActive()
         }
         #expect(witness.survivors == [])
     }
@@ -101,7 +101,7 @@ import TouchTesting
             let edgePan = UIScreenEdgePanGestureRecognizer()
             let pointer = UIHoverGestureRecognizer()
             (edgePan.edges, system, hover) = (.left, edgePan, pointer)
-            stage.application.addSystemGesture(edgePan, at: .left)
+            stage.application.host.addSystemGesture(edgePan, at: .left)
             stage.perform {
                 stage.add(pointer, "hover")
                 stage.add(UILongPressGestureRecognizer(), "press")
@@ -125,7 +125,7 @@ import TouchTesting
         let witness = witness { stage in
             let edgePan = UIScreenEdgePanGestureRecognizer()
             edgePan.edges = .left
-            stage.application.addSystemGesture(edgePan, at: .left)
+            stage.application.host.addSystemGesture(edgePan, at: .left)
             let focus = PressListener(frame: stage.view.bounds)
             focus.received = { press = $0.first }
             stage.perform {
@@ -139,7 +139,7 @@ import TouchTesting
             stage.hands.turnWheel(at: stage.view, notch: CGVector(dx: 0, dy: 3))
             stage.wait(1)
             stage.hands.drag(from: CGPoint(x: 3, y: 3), to: CGPoint(x: 50, y: 3))
-            stage.application.removeSystemGesture(edgePan)
+            stage.application.host.removeSystemGesture(edgePan)
         }
         #expect(witness.survivors == [])
     }

@@ -90,7 +90,7 @@ final class MischiefScene {
         for _ in 0..<3 {
             stage.wait(3)
             while stage.application.isIgnoringInteractionEvents { stage.application.endIgnoringInteractionEvents() }
-            stage.application.becomeActive()
+            stage.application.host.becomeActive()
             stage.hands.tap(at: CGPoint(x: 399, y: 299))
         }
         stage.wait(3)
@@ -104,7 +104,7 @@ final class MischiefScene {
             if recognizer.state != .possible { faults.append("\(name) stays \(recognizer.state)") }
             if !recognizer.touchesInAttempt.isEmpty { faults.append("\(name) keeps touches") }
         }
-        if let wake = stage.application.wakeInstant { faults.append("wants to be woken at \(wake)") }
+        if let wake = stage.application.host.wakeInstant { faults.append("wants to be woken at \(wake)") }
         return faults
     }
 }

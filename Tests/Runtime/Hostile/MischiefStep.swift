@@ -87,6 +87,6 @@ struct MischiefStep {
         MischiefStep(hands: "wait \(seconds) s") { $0.wait(seconds) }
     }
 
-    private static let resignActive = MischiefStep("resign active") { $0.stage.application.resignActive() }
-    private static let becomeActive = MischiefStep("become active") { $0.stage.application.becomeActive() }
+    private static let resignActive = MischiefStep("resign active") { $0.stage.application.host.resignActive() }
+    private static let becomeActive = MischiefStep("become active") { $0.stage.application.host.becomeActive() }
 }

@@ -67,8 +67,8 @@ extension RandomWorld {
         switch dice.roll(7) {
         case 0: view.isHidden.toggle()
         case 1: view.becomeFirstResponder()
-        case 2: stage.application.resignActive()
-        case 3: stage.application.becomeActive()
+        case 2: stage.application.host.resignActive()
+        case 3: stage.application.host.becomeActive()
         case 4: stage.window.isHidden.toggle()
         case 5: addWindow()
         default: toggleSystemGesture()
@@ -85,13 +85,13 @@ extension RandomWorld {
     }
 
     func toggleSystemGesture() {
-        if let last = systemGestures.popLast() { return stage.application.removeSystemGesture(last) }
+        if let last = systemGestures.popLast() { return stage.application.host.removeSystemGesture(last) }
         let edgePan = UIScreenEdgePanGestureRecognizer()
         edgePan.name = "system \(recognizers.count)"
         edgePan.edges = .all
         systemGestures.append(edgePan)
         recognizers.append(edgePan)
-        stage.application.addSystemGesture(edgePan, at: UIRectEdge(rawValue: UInt(1 + dice.roll(15))))
+        stage.application.host.addSystemGesture(edgePan, at: UIRectEdge(rawValue: UInt(1 + dice.roll(15))))
     }
 
     // MARK: Input
@@ -198,9 +198,9 @@ extension RandomWorld {
 
     /// Everything is released, and the app is as it was: in front, its window alone.
     func finishDevices() {
-        stage.application.becomeActive()
+        stage.application.host.becomeActive()
         stage.perform {
-            for gesture in systemGestures { stage.application.removeSystemGesture(gesture) }
+            for gesture in systemGestures { stage.application.host.removeSystemGesture(gesture) }
             for window in windows { window.isHidden = true }
             stage.window.isHidden = false
         }

@@ -192,8 +192,8 @@ final class RandomWorld: UIGestureRecognizerDelegate {
             frames.append(frame)
             stage.host.receive(frame)
         case .toggleIndirectInput: stage.application.supportsIndirectInputEvents.toggle()
-        case .resignActive: stage.application.resignActive()
-        case .becomeActive: stage.application.becomeActive()
+        case .resignActive: stage.application.host.resignActive()
+        case .becomeActive: stage.application.host.becomeActive()
         case .toggleSystemGesture: stage.perform { toggleSystemGesture() }
         case .becomeFirstResponder(let view): stage.perform { _ = views[view].becomeFirstResponder() }
         }
@@ -243,7 +243,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
         for recognizer in recognizers where !recognizer.touchesInAttempt.isEmpty {
             faults.append("\(recognizer.name ?? "?") keeps touches")
         }
-        if let wake = stage.application.wakeInstant { faults.append("wants to be woken at \(wake)") }
+        if let wake = stage.application.host.wakeInstant { faults.append("wants to be woken at \(wake)") }
         return faults
     }
 }

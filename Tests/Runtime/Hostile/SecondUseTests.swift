@@ -73,9 +73,9 @@ import TouchTesting
     @Test func `a press that is refused leaves a finger with its number alone`() {
         let stage = Stage()
         let view = noting(stage)
-        stage.application.resignActive()
+        stage.application.host.resignActive()
         press(stage, .began)
-        stage.application.becomeActive()
+        stage.application.host.becomeActive()
         send(stage, contact(.began))
         press(stage, .ended)
         send(stage, contact(.ended))

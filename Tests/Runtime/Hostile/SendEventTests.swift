@@ -36,7 +36,7 @@ import TouchTesting
             #expect(recognizer.state == .possible)
             #expect(recognizer.touchesInAttempt.isEmpty)
         }
-        #expect(stage.application.wakeInstant == nil)
+        #expect(stage.application.host.wakeInstant == nil)
     }
 
     @Test func `T fingers whose ends were swallowed leave room for others, however many they were`() {
@@ -46,7 +46,7 @@ import TouchTesting
         stage.clearLog()
         stage.hands.tap(at: CGPoint(x: 20, y: 20))
         #expect(stage.log.contains("receives began"))
-        #expect(!stage.diagnostics.contains(.tooManyContacts(limit: stage.application.maximumNumberOfContacts)))
+        #expect(!stage.diagnostics.contains(.tooManyContacts(limit: stage.application.host.maximumNumberOfContacts)))
     }
 
     @Test(.rules("B-008")) func `an event that is sent twice is handled once`() {

@@ -54,7 +54,7 @@ import Touchstone
         }
         #expect(
             texts.allSatisfy { $0.hasPrefix("TOUCHSTONE_FUZZ_SEED=") && $0.contains("steps are enough:\n    frame ") })
-        let play = "as calls of a test:\n    stage.play(\"DM\", stepMilliseconds: 100)\nthe trace:\n"
+        let play = "as calls of a test:\n    stage.play(\"DM\", step: .milliseconds(100))\nthe trace:\n"
         #expect(texts.contains { $0.contains(play) })
         for text in texts {
             let trace = try #require(text.split(separator: "the trace:\n").last)

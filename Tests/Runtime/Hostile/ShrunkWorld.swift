@@ -57,7 +57,7 @@ struct ShrunkWorld {
         let least = shrink(world.frames) { breaks($0) }
         for pattern in PlayPattern.patterns(for: least, until: least.last?.instant ?? .zero)
         where breaks({ pattern.perform(with: $0.hands, at: $0.view) }) {
-            return ["stage.play(\"\(pattern.text)\", stepMilliseconds: \(pattern.stepMilliseconds))"]
+            return [pattern.call]
         }
         guard let calls = HandCall.calls(for: least),
             breaks({ stage in calls.forEach { $0.perform(with: stage.hands) } })

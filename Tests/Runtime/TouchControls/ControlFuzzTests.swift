@@ -126,7 +126,7 @@ import Touchstone
                 if control.isTracking || !grammar.isIdle { mistakes.append("\(type(of: control)) still tracks") }
                 if control.isHighlighted { mistakes.append("\(type(of: control)) stays highlighted") }
             }
-            if stage.application.wakeInstant != nil { mistakes.append("a timer is left") }
+            if stage.application.host.wakeInstant != nil { mistakes.append("a timer is left") }
             return mistakes
         }
     }

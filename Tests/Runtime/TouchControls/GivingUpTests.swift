@@ -90,7 +90,7 @@ import Touchstone
             let stepper = Stepper(frame: CGRect(x: 100, y: 100, width: 94, height: 32))
             stepper.isContinuous = isContinuous
             let (stage, events) = scene(stepper)
-            stage.hands.down(at: stepper.place(0.75, 0.5))
+            stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
             stage.wait(seconds)
             #expect(stepper.value == steps)
             stage.hands.move(dx: 3)

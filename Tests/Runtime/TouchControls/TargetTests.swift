@@ -119,7 +119,7 @@ import Touchstone
         let application = UIApplication()
         var diagnostics: [TouchDiagnostic] = []
         application.diagnosticHandler = { diagnostics.append($0) }
-        application.perform { control.sendActions(for: .touchDown) }
+        application.host.perform { control.sendActions(for: .touchDown) }
         #expect(control.allControlEvents == [] && control.allTargets.isEmpty)
         #expect(diagnostics == [.targetIsGone("UIControl#1")])
     }

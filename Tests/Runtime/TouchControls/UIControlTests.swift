@@ -387,7 +387,7 @@ import Touchstone
         for isMultiple in [false, true] {
             control.isMultipleTouchEnabled = isMultiple
             stage.hands.down(.rightIndex, at: control)
-            stage.hands.down(.rightMiddle, at: control.place(0.1, 0.5))
+            stage.hands.down(.rightMiddle, at: control.point(atX: 0.1, y: 0.5))
             stage.hands.move(.rightMiddle, dx: 300)
             #expect(control.isTouchInside)
             stage.hands.up(.rightMiddle)

@@ -52,7 +52,7 @@ import Touchstone
         let stage = Stage()
         let control = stage.add(UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 30)), "pages")
         func dots() -> Int {
-            stage.application.draw().commands.filter { if case .fill = $0 { true } else { false } }.count
+            stage.application.host.draw().commands.filter { if case .fill = $0 { true } else { false } }.count
         }
         control.numberOfPages = 3
         #expect(dots() == 3)

@@ -222,7 +222,7 @@ import Touchstone
         #expect(slider.subviews.last?.frame == CGRect(x: 0, y: 5, width: 60, height: 20))
         stage.hands.drag(from: CGPoint(x: 159, y: 115), to: CGPoint(x: 243, y: 115), over: 0)
         #expect(slider.value == 0.5)
-        let drawn = { stage.application.draw().commands.contains { if case .image = $0 { true } else { false } } }
+        let drawn = { stage.application.host.draw().commands.contains { if case .image = $0 { true } else { false } } }
         #expect(drawn())
         slider.setThumbImage(nil, for: .normal)
         slider.layoutIfNeeded()
@@ -233,7 +233,7 @@ import Touchstone
         let (stage, slider) = scene()
         let toggle = stage.add(UISwitch(frame: .zero), "switch")
         func reds() -> Int {
-            stage.application.draw().commands.count {
+            stage.application.host.draw().commands.count {
                 if case .fill(_, UIColor.red.cgColor, _) = $0 { true } else { false }
             }
         }

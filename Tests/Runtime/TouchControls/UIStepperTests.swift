@@ -14,11 +14,11 @@ import Touchstone
     @Test(.rules("B-295")) func `a tap steps on the lift`() {
         let (stage, stepper) = scene()
         #expect(stepper.bounds.size == CGSize(width: 94, height: 32))
-        stage.hands.tap(at: stepper.place(0.75, 0.5))
+        stage.hands.tap(at: stepper.point(atX: 0.75, y: 0.5))
         #expect(stepper.value == 1)
-        stage.hands.tap(at: stepper.place(0.25, 0.5))
+        stage.hands.tap(at: stepper.point(atX: 0.25, y: 0.5))
         #expect(stepper.value == 0)
-        stage.hands.tap(at: stepper.place(0.25, 0.5))
+        stage.hands.tap(at: stepper.point(atX: 0.25, y: 0.5))
         #expect(stepper.value == 0)
         stage.expect(
             """
@@ -47,7 +47,7 @@ import Touchstone
 
     @Test func `a finger that stays steps after half a second and then ten times a second, and not on the lift`() {
         let (stage, stepper) = scene()
-        stage.hands.down(at: stepper.place(0.75, 0.5))
+        stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
         stage.wait(0.71)
         #expect(stepper.value == 3)
         stage.hands.up()
@@ -79,8 +79,8 @@ import Touchstone
         let (stage, stepper) = scene()
         let counter = Counter()
         stepper.addTarget(counter, action: Counter.changed, for: .valueChanged)
-        stage.hands.tap(at: stepper.place(0.75, 0.5))
-        stage.hands.down(at: stepper.place(0.75, 0.5))
+        stage.hands.tap(at: stepper.point(atX: 0.75, y: 0.5))
+        stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
         stage.wait(0.65)
         stage.hands.up()
         #expect(counter.touches == [true, true, true])
@@ -91,7 +91,7 @@ import Touchstone
         let (stage, stepper) = scene()
         for _ in 0..<2 {
             stepper.value = 0
-            stage.hands.down(at: stepper.place(0.75, 0.5))
+            stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
             stage.wait(2.41)
             #expect(stepper.value == 20)
             stage.wait(1)
@@ -103,11 +103,11 @@ import Touchstone
 
     @Test func `a finger on the other half, or away, does not step; back again it goes on`() {
         let (stage, stepper) = scene()
-        stage.hands.down(at: stepper.place(0.75, 0.5))
-        stage.hands.move(to: stepper.place(0.25, 0.5))
+        stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
+        stage.hands.move(to: stepper.point(atX: 0.25, y: 0.5))
         stage.hands.up()
         #expect(stepper.value == 0)
-        stage.hands.down(at: stepper.place(0.75, 0.5))
+        stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
         stage.wait(0.55)
         #expect(stepper.value == 1)
         stage.hands.move(dy: 150)
@@ -124,7 +124,7 @@ import Touchstone
     @Test func `when it is not continuous it tells once, when the finger is gone`() {
         let (stage, stepper) = scene()
         stepper.isContinuous = false
-        stage.hands.down(at: stepper.place(0.75, 0.5))
+        stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
         stage.wait(0.65)
         #expect(stepper.value == 2)
         stage.hands.up()
@@ -143,7 +143,7 @@ import Touchstone
     @Test func `without autorepeat a long press steps once`() {
         let (stage, stepper) = scene()
         stepper.autorepeat = false
-        stage.hands.longPress(at: stepper.place(0.75, 0.5), for: 2)
+        stage.hands.longPress(at: stepper.point(atX: 0.75, y: 0.5), for: 2)
         #expect(stepper.value == 1)
     }
 
@@ -155,12 +155,12 @@ import Touchstone
         stepper.stepValue = -3
         stepper.stepValue = .infinity
         #expect(stepper.stepValue == 1)
-        stage.hands.tap(at: stepper.place(0.75, 0.5))
+        stage.hands.tap(at: stepper.point(atX: 0.75, y: 0.5))
         #expect(stepper.value == 1.5)
         stepper.wraps = true
-        stage.hands.tap(at: stepper.place(0.75, 0.5))
+        stage.hands.tap(at: stepper.point(atX: 0.75, y: 0.5))
         #expect(stepper.value == -1)
-        stage.hands.tap(at: stepper.place(0.25, 0.5))
+        stage.hands.tap(at: stepper.point(atX: 0.25, y: 0.5))
         #expect(stepper.value == 1.5)
         stepper.minimumValue = 9
         #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (9, 9, 9))
@@ -177,11 +177,11 @@ import Touchstone
                 UIAction { [unowned stepper] _ in
                     if isRemoved { stepper.removeFromSuperview() } else { stepper.isEnabled = false }
                 }, for: .valueChanged)
-            stage.hands.down(at: stepper.place(0.75, 0.5))
+            stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
             stage.wait(3)
             #expect(stepper.value == 1)
             #expect(!stepper.isTracking && !stepper.isHighlighted)
-            #expect(stage.application.wakeInstant == nil)
+            #expect(stage.application.host.wakeInstant == nil)
         }
     }
 
@@ -191,11 +191,11 @@ import Touchstone
         }
         let stage = Stage()
         let stepper = stage.add(Careless(frame: .zero), "stepper")
-        stage.hands.down(at: stepper.place(0.75, 0.5))
+        stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
         stage.wait(0.55)
         stage.hands.cancel()
         stage.wait(5)
-        #expect(stepper.value == 1 && stage.application.wakeInstant == nil)
+        #expect(stepper.value == 1 && stage.application.host.wakeInstant == nil)
     }
 
     @Test func `a press that was not accepted repeats nothing in the next one`() {
@@ -207,11 +207,11 @@ import Touchstone
         }
         let stage = Stage()
         let stepper = stage.add(Picky(frame: .zero), "stepper")
-        stage.hands.down(at: stepper.place(0.75, 0.5))
+        stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
         stage.hands.up()
         stage.wait(0.3)
         stepper.accepts = true
-        stage.hands.down(at: stepper.place(0.75, 0.5))
+        stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
         stage.wait(0.45)
         #expect(stepper.value == 0)
         stage.wait(0.2)

@@ -141,6 +141,6 @@ import Touchstone
         stage.hands.tap(at: control)
         stage.wait(1)
         #expect(knob() == 22 && control.isOn)
-        #expect(stage.application.wakeInstant == nil)
+        #expect(stage.application.host.wakeInstant == nil)
     }
 }

@@ -118,7 +118,7 @@ import Touchstone
         stage.wait(0.5)
         let map = CGAffineTransform(scaleX: 0.75, y: 1)
         #expect(
-            stage.application.draw()
+            stage.application.host.draw()
                 == stage.window.drawList.placed(by: CGAffineTransform(translationX: 0, y: 0)))
         #expect(
             dot.drawList
@@ -141,7 +141,7 @@ import Touchstone
         }
         stage.wait(0.25)
         #expect(
-            stage.application.draw()
+            stage.application.host.draw()
                 == view.drawList.placed(by: CGAffineTransform(translationX: 110, y: 100))
                 .placed(by: CGAffineTransform(translationX: 0, y: 0))
                 .placed(by: CGAffineTransform(translationX: 25, y: 0)))

@@ -46,9 +46,9 @@ import Touchstone
         }
         stage.wait(0.04)
         #expect(log == ["link 16666667", "completion 33333333", "link 33333333"])
-        #expect(stage.application.areFramesWanted)
+        #expect(stage.application.host.areFramesWanted)
         link.invalidate()
-        #expect(!stage.application.areFramesWanted)
+        #expect(!stage.application.host.areFramesWanted)
     }
 
     @Test(arguments: [0, -1, .nan, .infinity, -.infinity, 1e-10])
@@ -63,7 +63,7 @@ import Touchstone
             log.append("returned")
         }
         #expect(shown.x == 100)
-        #expect(!stage.application.areFramesWanted)
+        #expect(!stage.application.host.areFramesWanted)
         stage.wait(0)
         #expect(log == ["returned", "done true"])
     }
@@ -124,7 +124,7 @@ import Touchstone
         stage.wait(1)
         #expect(shown.y == 100)
         #expect(abs(shown.x - 50) < 1e-9)
-        #expect(stage.application.areFramesWanted)
+        #expect(stage.application.host.areFramesWanted)
     }
 
     @Test func `a closure in a closure has its own delay`() {
@@ -232,7 +232,7 @@ import Touchstone
             }
             (weakView, weakNote) = (view, note)
             stage.wait(0.4)
-            #expect(stage.application.areFramesWanted)
+            #expect(stage.application.host.areFramesWanted)
         }
         #expect(weakView == nil)
         #expect(weakNote == nil)

@@ -90,7 +90,7 @@ import Touchstone
         stage.wait(10.5)
         animate("stop", 0, .beginFromCurrentState) { view.center.x = 7 }
         #expect(x == 7)
-        #expect(!stage.application.areFramesWanted)
+        #expect(!stage.application.host.areFramesWanted)
         stage.wait(0)
         #expect(log.lines == ["endless false 10.5", "stop true 10.5"])
     }
@@ -106,7 +106,7 @@ import Touchstone
         other.removeFromSuperview()
         stage.wait(0)
         #expect(log.lines == ["moves false 0.05"])
-        #expect(!stage.application.areFramesWanted)
+        #expect(!stage.application.host.areFramesWanted)
         stage.view.addSubview(view)
         #expect(x == 100)
     }
@@ -135,7 +135,7 @@ import Touchstone
         #expect(x == 100)
         stage.wait(0)
         #expect(log.lines == ["card false 0.1"])
-        #expect(stage.application.areFramesWanted)
+        #expect(stage.application.host.areFramesWanted)
         stage.wait(1)
         #expect(log.lines == ["card false 0.1", "both false 0.5"])
         view.layer.removeAllAnimations()
@@ -145,12 +145,12 @@ import Touchstone
     @Test func `animations removed before they start never want frames`() {
         stage.wait(0)
         UIView.animate(withDuration: 1, delay: 1, animations: { view.center.x = 100 })
-        #expect(stage.application.wakeInstant == Instant(seconds: 1))
+        #expect(stage.application.host.wakeInstant == Instant(seconds: 1))
         view.layer.removeAllAnimations()
-        #expect(stage.application.wakeInstant == nil)
+        #expect(stage.application.host.wakeInstant == nil)
         stage.wait(1.5)
         #expect(x == 100)
-        #expect(!stage.application.areFramesWanted)
+        #expect(!stage.application.host.areFramesWanted)
     }
 
     @Test func `from the current state, a turn takes the shorter way from what shows`() throws {

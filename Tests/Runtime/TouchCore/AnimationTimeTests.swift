@@ -72,12 +72,12 @@ import Touchstone
     @Test func `old values show until the delay is over, and no frames are wanted before`() {
         UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear, animations: { view.center.x = 100 })
         #expect(view.center.x == 100)
-        #expect(!stage.application.areFramesWanted)
+        #expect(!stage.application.host.areFramesWanted)
         expect(0, at: 0.4)
         expect(0, at: 0.499)
-        #expect(!stage.application.areFramesWanted)
+        #expect(!stage.application.host.areFramesWanted)
         expect(0, at: 0.5)
-        #expect(stage.application.areFramesWanted)
+        #expect(stage.application.host.areFramesWanted)
         expect(25, at: 0.75)
         expect(100, at: 1.5)
     }
@@ -115,28 +115,28 @@ import Touchstone
         expect(50, at: 103.75)
         expect(50, at: 104.75)
         expect(1, at: 105.24)
-        #expect(stage.application.areFramesWanted)
+        #expect(stage.application.host.areFramesWanted)
         expect(100, at: 105.25)
         stage.wait(0.02)
-        #expect(!stage.application.areFramesWanted)
+        #expect(!stage.application.host.areFramesWanted)
     }
 
     @Test func `frames are wanted while something moves and not one longer, and each of them shows`() {
-        #expect(!stage.application.areFramesWanted)
+        #expect(!stage.application.host.areFramesWanted)
         UIView.animate(withDuration: 0.1, animations: { view.center.x = 100 })
-        #expect(stage.application.areFramesWanted)
-        #expect(stage.application.needsDisplay)
-        _ = stage.application.draw()
-        #expect(!stage.application.needsDisplay)
+        #expect(stage.application.host.areFramesWanted)
+        #expect(stage.application.host.needsDisplay)
+        _ = stage.application.host.draw()
+        #expect(!stage.application.host.needsDisplay)
         for frame in 1...6 {
-            #expect(stage.application.areFramesWanted)
+            #expect(stage.application.host.areFramesWanted)
             stage.host.advance(to: Instant(seconds: Double(frame) / 60))
-            #expect(stage.application.needsDisplay, "frame \(frame)")
-            _ = stage.application.draw()
+            #expect(stage.application.host.needsDisplay, "frame \(frame)")
+            _ = stage.application.host.draw()
         }
-        #expect(!stage.application.areFramesWanted)
+        #expect(!stage.application.host.areFramesWanted)
         stage.wait(1)
-        #expect(!stage.application.needsDisplay)
+        #expect(!stage.application.host.needsDisplay)
     }
 
     @Test func `what shows depends on the instant alone, not on the frames before it`() {
@@ -148,13 +148,13 @@ import Touchstone
             stage.host.framesPerSecond = max(0, rate)
             var random = UInt64(abs(rate))
             func advance(to instant: Instant) {
-                while rate < 0, stage.host.now < instant, stage.application.areFramesWanted {
+                while rate < 0, stage.host.now < instant, stage.application.host.areFramesWanted {
                     random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
                     let step = 1_000_000 + Int64(random >> 40) % 20_000_000
                     let frame = Instant(nanoseconds: stage.host.now.nanoseconds + step)
                     guard frame < instant else { break }
                     stage.host.advance(to: frame)
-                    stage.application.displayFrame(at: frame)
+                    stage.application.host.displayFrame(at: frame)
                 }
                 stage.host.advance(to: instant)
             }

@@ -14,11 +14,11 @@ import Touchstone
         tap.addAction { [unowned stage] _ in
             stage.note("tapped")
             stage.application.after(0.2) { stage.note("timer") }
-            stage.application.advance(to: Instant(seconds: 1))
+            stage.application.host.advance(to: Instant(seconds: 1))
             stage.note("still at \(stage.application.now.seconds)")
         }
-        stage.application.receive(InputFrame(at: .zero, [sample(.began)]))
-        stage.application.receive(InputFrame(at: Instant(seconds: 0.05), [sample(.ended)]))
+        stage.application.host.receive(InputFrame(at: .zero, [sample(.began)]))
+        stage.application.host.receive(InputFrame(at: Instant(seconds: 0.05), [sample(.ended)]))
         #expect(stage.application.now == Instant(seconds: 1))
         stage.expect(
             """
@@ -42,15 +42,15 @@ import Touchstone
         tap.addAction { [unowned stage] _ in
             let application = stage.application
             stage.application.after(3) { stage.note("timer, \(application.now.seconds)") }
-            application.advance(to: Instant(seconds: 2))
-            application.receive(
+            application.host.advance(to: Instant(seconds: 2))
+            application.host.receive(
                 InputFrame(at: Instant(seconds: 5), [ContactSample(id: 2, phase: .began, location: .zero)]))
-            application.advance(to: Instant(seconds: 4))
-            application.receive(
+            application.host.advance(to: Instant(seconds: 4))
+            application.host.receive(
                 InputFrame(at: Instant(seconds: 6), [ContactSample(id: 2, phase: .cancelled, location: .zero)]))
         }
-        stage.application.receive(InputFrame(at: Instant(seconds: 1), [sample(.began)]))
-        stage.application.receive(InputFrame(at: Instant(seconds: 1), [sample(.ended)]))
+        stage.application.host.receive(InputFrame(at: Instant(seconds: 1), [sample(.began)]))
+        stage.application.host.receive(InputFrame(at: Instant(seconds: 1), [sample(.ended)]))
         #expect(stage.diagnostics == [])
         #expect(stage.application.now == Instant(seconds: 6))
         let lines = stage.log.split(separator: "\n").suffix(9).map { $0.trimmingPrefix(while: { $0 == " " }) }
@@ -68,16 +68,16 @@ import Touchstone
         var order: [String] = []
         application.after(1) {
             order.append("first at \(application.now.seconds)")
-            application.advance(to: Instant(seconds: 2))
-            application.advance(to: Instant(seconds: 3))
+            application.host.advance(to: Instant(seconds: 2))
+            application.host.advance(to: Instant(seconds: 3))
         }
         application.after(2) {
             order.append("second at \(application.now.seconds)")
             application.after(4) { order.append("fourth at \(application.now.seconds)") }
-            application.advance(to: Instant(seconds: 10))
+            application.host.advance(to: Instant(seconds: 10))
         }
         application.after(3) { order.append("third at \(application.now.seconds)") }
-        application.advance(to: Instant(seconds: 1))
+        application.host.advance(to: Instant(seconds: 1))
         #expect(order == ["first at 1.0", "second at 2.0", "third at 3.0", "fourth at 6.0"])
         #expect(application.now == Instant(seconds: 10))
     }
@@ -107,7 +107,7 @@ import Touchstone
         init(_ application: UIApplication) { self.application = application }
 
         func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-            application.advance(to: Instant(seconds: 1))
+            application.host.advance(to: Instant(seconds: 1))
             times.append(application.now.seconds)
             return true
         }

@@ -20,10 +20,10 @@ import Touchstone
             (inner.tag, inner.backgroundColor, innermost) = (7, .red, inner)
             stage.view.addSubview(root)
             #expect(inner.window === stage.window)
-            stage.application.perform { root.layoutIfNeeded() }
+            stage.application.host.perform { root.layoutIfNeeded() }
             #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === inner)
             #expect(root.viewWithTag(7) === inner)
-            #expect(stage.application.draw().commands.contains { if case .fill = $0 { true } else { false } })
+            #expect(stage.application.host.draw().commands.contains { if case .fill = $0 { true } else { false } })
             let other = UIView()
             stage.view.addSubview(other)
             other.addSubview(root)
@@ -135,7 +135,7 @@ import Touchstone
         let hover = UIHoverGestureRecognizer()
         stage.perform { _ = stage.add(hover, "hover") }
         func send(_ phase: HoverSample.Phase, _ place: CGPoint, _ distance: CGFloat) {
-            stage.application.receive(
+            stage.application.host.receive(
                 InputFrame(
                     at: stage.application.now.advanced(by: 0.01),
                     others: [.hover(HoverSample(phase: phase, location: place, distance: distance))]))

@@ -21,7 +21,7 @@ import Touchstone
         let (a, b) = (CADisplayLink { calls.append("a \($0.timestamp)") }, CADisplayLink { _ in calls.append("b") })
         added(stage, b)
         added(stage, a)
-        stage.application.displayFrame(at: Instant(seconds: 0.25))
+        stage.application.host.displayFrame(at: Instant(seconds: 0.25))
         #expect(calls == ["b", "a 0.25"])
     }
 
@@ -37,16 +37,16 @@ import Touchstone
         }
         added(stage, first)
         added(stage, gone)
-        stage.application.displayFrame(at: Instant(seconds: 0.1))
+        stage.application.host.displayFrame(at: Instant(seconds: 0.1))
         #expect(calls == ["first"])
-        stage.application.displayFrame(at: Instant(seconds: 0.2))
+        stage.application.host.displayFrame(at: Instant(seconds: 0.2))
         #expect(calls == ["first", "first", "late"])
         first.invalidate()
         late.invalidate()
         added(stage, first)
-        stage.application.displayFrame(at: Instant(seconds: 0.3))
+        stage.application.host.displayFrame(at: Instant(seconds: 0.3))
         #expect(calls.count == 3)
-        #expect(!stage.application.areFramesWanted)
+        #expect(!stage.application.host.areFramesWanted)
     }
 
     @Test func `a link that invalidates itself lets go of what it kept`() {
@@ -106,28 +106,28 @@ import Touchstone
         let board = Board()
         added(stage, CADisplayLink(target: board, action: Board.step))
         added(stage, CADisplayLink(target: board, selector: "tick:"))
-        stage.application.displayFrame(at: Instant(seconds: 0.1))
+        stage.application.host.displayFrame(at: Instant(seconds: 0.1))
         #expect(board.calls == ["step", "tick:"])
         added(stage, CADisplayLink(target: 5, selector: "tick:"))
-        stage.application.displayFrame(at: Instant(seconds: 0.2))
+        stage.application.host.displayFrame(at: Instant(seconds: 0.2))
         #expect(stage.diagnostics.count == 1)
     }
 
     @Test func `the host is told that frames are wanted when that changes, and at no other time`() {
         let application = UIApplication()
         let host = Host()
-        application.host = host
+        application.host.loop = host
         let (a, b) = (CADisplayLink { _ in }, CADisplayLink { $0.invalidate() })
-        application.perform { a.add(to: .main, forMode: .common) }
-        application.perform { b.add(to: .main, forMode: .common) }
+        application.host.perform { a.add(to: .main, forMode: .common) }
+        application.host.perform { b.add(to: .main, forMode: .common) }
         #expect(host.wishes == [true])
-        application.displayFrame(at: Instant(seconds: 1))
-        application.displayFrame(at: Instant(seconds: 2))
+        application.host.displayFrame(at: Instant(seconds: 1))
+        application.host.displayFrame(at: Instant(seconds: 2))
         #expect(host.wishes == [true])
-        application.perform { a.isPaused = true }
+        application.host.perform { a.isPaused = true }
         #expect(host.wishes == [true, false])
-        application.perform { a.isPaused = false }
-        application.perform { a.invalidate() }
+        application.host.perform { a.isPaused = false }
+        application.host.perform { a.invalidate() }
         #expect(host.wishes == [true, false, true, false])
     }
 
@@ -182,20 +182,22 @@ import Touchstone
         let host = Host()
         var diagnostics: [TouchDiagnostic] = []
         application.diagnosticHandler = { diagnostics.append($0) }
-        application.host = host
+        application.host.loop = host
         var calls = 0
         let link = CADisplayLink { _ in calls += 1 }
-        application.perform { link.add(to: .main, forMode: .common) }
+        application.host.perform { link.add(to: .main, forMode: .common) }
         let said = TouchDiagnostic.displayStandsStill(calls: 1_000, at: Instant(seconds: 1))
-        for _ in 0..<2_000 where application.areFramesWanted { application.displayFrame(at: Instant(seconds: 1)) }
+        for _ in 0..<2_000 where application.host.areFramesWanted {
+            application.host.displayFrame(at: Instant(seconds: 1))
+        }
         #expect((calls, diagnostics, host.wishes) == (1_000, [said], [true, false]))
-        for _ in 0..<2_000 { application.displayFrame(at: Instant(seconds: 1)) }
+        for _ in 0..<2_000 { application.host.displayFrame(at: Instant(seconds: 1)) }
         #expect(diagnostics == [said])
-        #expect(!application.areFramesWanted)
-        application.advance(to: Instant(seconds: 1.5))
-        #expect(application.areFramesWanted)
+        #expect(!application.host.areFramesWanted)
+        application.host.advance(to: Instant(seconds: 1.5))
+        #expect(application.host.areFramesWanted)
         #expect(host.wishes == [true, false, true])
-        application.displayFrame(at: Instant(seconds: 2))
+        application.host.displayFrame(at: Instant(seconds: 2))
         #expect(calls == 3_001)
         link.invalidate()
         #expect(host.wishes == [true, false, true, false])
@@ -206,21 +208,21 @@ import Touchstone
         let application = UIApplication()
         var diagnostics: [TouchDiagnostic] = []
         application.diagnosticHandler = { diagnostics.append($0) }
-        application.advance(to: Instant(seconds: 1))
+        application.host.advance(to: Instant(seconds: 1))
         let link = CADisplayLink { _ in }
-        application.perform { link.add(to: .main, forMode: .common) }
+        application.host.perform { link.add(to: .main, forMode: .common) }
         var calls = 0
-        while application.areFramesWanted, calls < 5_000 {
+        while application.host.areFramesWanted, calls < 5_000 {
             // The step of a newcomer: from 1.0 s it rounds to 1.0 s.
-            application.advance(to: Instant(seconds: (application.now.seconds * 60).rounded(.down) / 60))
+            application.host.advance(to: Instant(seconds: (application.now.seconds * 60).rounded(.down) / 60))
             calls += 1
         }
         #expect(calls == 1_000)
         #expect(diagnostics == [.displayStandsStill(calls: 1_000, at: Instant(seconds: 1))])
-        application.advance(to: Instant(seconds: 2))
-        #expect(application.areFramesWanted)
+        application.host.advance(to: Instant(seconds: 2))
+        #expect(application.host.areFramesWanted)
         link.invalidate()
-        for _ in 0..<2_000 { application.advance(to: Instant(seconds: 3)) }
+        for _ in 0..<2_000 { application.host.advance(to: Instant(seconds: 3)) }
         #expect(diagnostics.count == 1)
     }
 
@@ -228,19 +230,19 @@ import Touchstone
         let application = UIApplication()
         var diagnostics: [TouchDiagnostic] = []
         application.diagnosticHandler = { diagnostics.append($0) }
-        application.advance(to: Instant(seconds: 1))
+        application.host.advance(to: Instant(seconds: 1))
         func goOn(_ calls: Int) {
-            for _ in 0..<calls { application.advance(to: application.now.advanced(by: 0.01)) }
+            for _ in 0..<calls { application.host.advance(to: application.now.advanced(by: 0.01)) }
         }
         goOn(2_000)
         let link = CADisplayLink { _ in }
-        application.perform { link.add(to: .main, forMode: .common) }
+        application.host.perform { link.add(to: .main, forMode: .common) }
         goOn(999)
         #expect(diagnostics == [])
         goOn(2_000)
         #expect(diagnostics == [.framesMissing(calls: 1_000, since: Instant(seconds: 21))])
-        #expect(application.areFramesWanted)
-        application.displayFrame(at: application.now)
+        #expect(application.host.areFramesWanted)
+        application.host.displayFrame(at: application.now)
         goOn(999)
         #expect(diagnostics.count == 1)
         goOn(1)
@@ -261,9 +263,9 @@ import Touchstone
             }
         }
         var frames = 0
-        while stage.application.areFramesWanted, frames < 5_000 {
+        while stage.application.host.areFramesWanted, frames < 5_000 {
             guard let next = Instant.nextFrame(after: stage.application.now, rate: rate) else { break }
-            stage.application.displayFrame(at: next)
+            stage.application.host.displayFrame(at: next)
             frames += 1
         }
         #expect(isOver)
@@ -278,16 +280,16 @@ import Touchstone
         let stage = Stage()
         let first = CADisplayLink { _ in }
         added(stage, first)
-        stage.application.displayFrame(at: Instant(seconds: 1))
+        stage.application.host.displayFrame(at: Instant(seconds: 1))
         let second = CADisplayLink { _ in }
         added(stage, second)
-        stage.application.displayFrame(at: Instant(seconds: 1.02))
+        stage.application.host.displayFrame(at: Instant(seconds: 1.02))
         #expect(abs(second.duration - 0.02) < 1e-6)
         first.invalidate()
         second.invalidate()
         let third = CADisplayLink { _ in }
         added(stage, third)
-        stage.application.displayFrame(at: Instant(seconds: 1.05))
+        stage.application.host.displayFrame(at: Instant(seconds: 1.05))
         #expect(abs(third.duration - 0.02) < 1e-6)
     }
 
@@ -298,7 +300,7 @@ import Touchstone
         var durations: [Int] = []
         // The last two are 0.1 s and 0.11 s after the one before.
         for seconds in [1, 1.02, 3, 3.1, 3.21] {
-            stage.application.displayFrame(at: Instant(seconds: seconds))
+            stage.application.host.displayFrame(at: Instant(seconds: seconds))
             durations.append(Int((link.duration * 1_000).rounded()))
         }
         #expect(durations == [17, 20, 20, 100, 100])

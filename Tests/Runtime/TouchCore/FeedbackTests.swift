@@ -32,9 +32,9 @@ import Touchstone
             func wake(at instant: Instant?) {}
         }
         let (lonely, application, host) = (UIApplication(), UIApplication(), Numb())
-        application.host = host
+        application.host.loop = host
         for application in [lonely, application] {
-            application.perform { UISelectionFeedbackGenerator().selectionChanged() }
+            application.host.perform { UISelectionFeedbackGenerator().selectionChanged() }
         }
         #expect(stage.host.feedback == [])
     }

@@ -19,13 +19,13 @@ import Touchstone
 
     private static func insets(_ prepare: (Covering, UIWindow) -> Void) -> [CGFloat] {
         let (application, controller) = (UIApplication(), Covering())
-        application.perform {
+        application.host.perform {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             prepare(controller, window)
             if window.rootViewController == nil { window.rootViewController = controller }
             window.makeKeyAndVisible()
         }
-        application.advance(to: .zero)
+        application.host.advance(to: .zero)
         return controller.seen
     }
 

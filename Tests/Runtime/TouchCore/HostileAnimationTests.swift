@@ -65,7 +65,7 @@ import Touchstone
         }
         stage.wait(1)
         #expect(log == ["a true", "b true", "c true", "late false"])
-        #expect(!stage.application.areFramesWanted)
+        #expect(!stage.application.host.areFramesWanted)
     }
 
     @Test func `a closure that removes what it animates interrupts its own animation`() {
@@ -90,7 +90,7 @@ import Touchstone
         stage.wait(0)
         #expect(log == ["removed false", "stopped false"])
         #expect(view.layer.presentation()?.opacity == 1)
-        #expect(!stage.application.areFramesWanted)
+        #expect(!stage.application.host.areFramesWanted)
     }
 
     @Test func `time that passes inside a closure ends nothing of it early`() {
@@ -107,7 +107,7 @@ import Touchstone
         stage.wait(0.1)
         #expect(log == ["done true"])
         #expect(view.layer.presentation()?.position.x == 90)
-        #expect(!stage.application.areFramesWanted)
+        #expect(!stage.application.host.areFramesWanted)
     }
 
     @Test func `an animation belongs to the application of the first view that it changes`() {
@@ -158,7 +158,7 @@ import Touchstone
             view.bounds.size.width = -.infinity
         }
         stage.host.advance(to: Instant(seconds: 0.5))
-        _ = stage.application.draw()
+        _ = stage.application.host.draw()
         UIView.animate(withDuration: 1) {
             view.center.x = 5
             view.alpha = 1
@@ -168,7 +168,7 @@ import Touchstone
         #expect(view.layer.presentation()?.position.x == 5)
         #expect(view.layer.presentation()?.opacity == 1)
         #expect(view.layer.presentation()?.affineTransform() == .identity)
-        #expect(!stage.application.areFramesWanted)
+        #expect(!stage.application.host.areFramesWanted)
         UIView.animate(
             withDuration: 1, delay: -.infinity, usingSpringWithDamping: .nan, initialSpringVelocity: .infinity,
             animations: { view.center.x = 50 })

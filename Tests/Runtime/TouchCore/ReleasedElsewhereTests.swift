@@ -96,7 +96,7 @@ nonisolated private func isOnMainQueue() -> Bool { DispatchQueue.getSpecific(key
         let views = (0..<50).map { _ in UIView() }
         for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
         let window = Last(
-            application.perform {
+            application.host.perform {
                 let window = UIWindow()
                 window.addSubview(views[0])
                 return window

@@ -77,7 +77,7 @@ import Touchstone
             default: animator.startAnimation()
             }
         }
-        #expect(two.application.wakeInstant == nil && !two.application.areFramesWanted)
+        #expect(two.application.host.wakeInstant == nil && !two.application.host.areFramesWanted)
         two.wait(0.4)
         #expect(animator.isRunning)
         expectOnlyInFirst([start == "backwards" ? "1" : "0"])
@@ -189,16 +189,16 @@ import Touchstone
         one.add(board, "board")
         let link = CADisplayLink(target: board, action: Board.step)
         two.perform { link.add(to: .main, forMode: .common) }
-        two.application.displayFrame(at: Instant(seconds: 1))
+        two.application.host.displayFrame(at: Instant(seconds: 1))
         #expect(board.frames == 0)
-        one.application.displayFrame(at: Instant(seconds: 1))
+        one.application.host.displayFrame(at: Instant(seconds: 1))
         #expect(board.frames == 1)
         link.invalidate()
         let plain = CADisplayLink { [log] _ in log.lines.append("frame") }
         two.perform { plain.add(to: .main, forMode: .common) }
-        one.application.displayFrame(at: Instant(seconds: 2))
+        one.application.host.displayFrame(at: Instant(seconds: 2))
         #expect(log.lines == [])
-        two.application.displayFrame(at: Instant(seconds: 2))
+        two.application.host.displayFrame(at: Instant(seconds: 2))
         #expect(log.lines == ["frame"])
     }
 
@@ -227,7 +227,7 @@ import Touchstone
     }
 
     @Test func `a window, a screen and a controller's view are those of the running application`() {
-        two.application.setScreen(bounds: CGRect(x: 0, y: 0, width: 77, height: 88))
+        two.application.host.setScreen(bounds: CGRect(x: 0, y: 0, width: 77, height: 88))
         let (window, controller) = two.perform { (UIWindow(), UIViewController()) }
         #expect(window.screen === two.perform { UIScreen.main } && window.screen !== one.perform { UIScreen.main })
         #expect(two.perform { controller.view.bounds.size } == CGSize(width: 77, height: 88))

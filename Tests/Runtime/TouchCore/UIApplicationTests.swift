@@ -17,7 +17,7 @@ import Touchstone
             #expect(UIApplication.shared === first.application)
         }
         #expect(UIApplication.shared !== first.application)
-        first.application.setScreen(bounds: CGRect(x: 0, y: 0, width: 50, height: 60), scale: 3)
+        first.application.host.setScreen(bounds: CGRect(x: 0, y: 0, width: 50, height: 60), scale: 3)
         first.perform { #expect(UIScreen.main.scale == 3) }
         first.hands.tap(at: CGPoint(x: 1, y: 1))
         #expect(second.records == [])
@@ -32,12 +32,12 @@ import Touchstone
         let delegate = LifeDelegate()
         stage.application.delegate = delegate
         #expect(stage.application.applicationState == .active)
-        stage.application.becomeActive()
-        stage.application.resignActive()
-        stage.application.resignActive()
+        stage.application.host.becomeActive()
+        stage.application.host.resignActive()
+        stage.application.host.resignActive()
         #expect(stage.application.applicationState == .inactive)
         stage.hands.tap(at: stage.view)
-        stage.application.becomeActive()
+        stage.application.host.becomeActive()
         #expect(stage.application.applicationState == .active)
         stage.hands.down(at: stage.view)
         #expect(delegate.received == ["resigns", "becomes active"])
@@ -65,10 +65,10 @@ import Touchstone
         }
         let never = stage.application.after(0.15) { [unowned stage] in stage.note("never") }
         stage.application.cancel(never)
-        #expect(stage.application.wakeInstant == Instant(seconds: 0.1))
+        #expect(stage.application.host.wakeInstant == Instant(seconds: 0.1))
         stage.wait(1)
         stage.application.cancel(never)
-        #expect(stage.application.wakeInstant == nil)
+        #expect(stage.application.host.wakeInstant == nil)
         #expect(stage.host.now == Instant(seconds: 1))
         stage.expect(
             """
@@ -80,11 +80,11 @@ import Touchstone
 
     @Test(.rules("B-034")) func `the limit of contacts stays within what can be kept`() {
         let application = UIApplication()
-        #expect(application.maximumNumberOfContacts == 11)
-        application.maximumNumberOfContacts = 0
-        #expect(application.maximumNumberOfContacts == 1)
-        application.maximumNumberOfContacts = 1_000
-        #expect(application.maximumNumberOfContacts == 64)
+        #expect(application.host.maximumNumberOfContacts == 11)
+        application.host.maximumNumberOfContacts = 0
+        #expect(application.host.maximumNumberOfContacts == 1)
+        application.host.maximumNumberOfContacts = 1_000
+        #expect(application.host.maximumNumberOfContacts == 64)
     }
 
     @Test(.rules("B-013")) func `one end of ignoring too many does nothing`() {
@@ -128,7 +128,7 @@ import Touchstone
         stage.view.gestureRecognizers?.first?.addAction { [unowned stage] _ in
             let sample = ContactSample(id: 9, phase: .began, location: CGPoint(x: 1, y: 1))
             stage.note("sends")
-            stage.application.receive(InputFrame(at: stage.host.now, [sample]))
+            stage.application.host.receive(InputFrame(at: stage.host.now, [sample]))
             stage.note("sent")
         }
         stage.hands.tap(at: stage.view)

@@ -110,7 +110,7 @@ import Touchstone
             let (inside, outside) = (Counter(), Counter())
             stage.window.rootViewController = inside
             outside.loadViewIfNeeded()
-            UIApplication.shared.receiveMemoryWarning()
+            UIApplication.shared.host.receiveMemoryWarning()
             #expect(inside.warnings == 1)
             #expect(outside.warnings == 0)
         }

@@ -150,7 +150,7 @@ import Touchstone
         let high = stage.addView("high", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         (low.backgroundColor, high.backgroundColor) = (.red, .blue)
         low.layer.zPosition = 1
-        let colors = stage.application.draw().commands.compactMap { command -> CGColor? in
+        let colors = stage.application.host.draw().commands.compactMap { command -> CGColor? in
             if case .fill(_, let color, _) = command { return color }
             return nil
         }
@@ -171,18 +171,18 @@ import Touchstone
     @Test func `the host is told once that something shows differently, until it draws`() {
         let host = CountingHost()
         let application = UIApplication()
-        application.host = host
-        let view = application.perform {
+        application.host.loop = host
+        let view = application.host.perform {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             let view = UIView(frame: window.bounds)
             window.addSubview(view)
             window.isHidden = false
             return view
         }
-        #expect(application.needsDisplay)
+        #expect(application.host.needsDisplay)
         #expect(host.count == 1)
-        _ = application.draw()
-        #expect(!application.needsDisplay)
+        _ = application.host.draw()
+        #expect(!application.host.needsDisplay)
         let changes: [() -> Void] = [
             { view.center.x += 1 }, { view.alpha = 0.5 }, { view.isHidden = true }, { view.isHidden = false },
             { view.backgroundColor = .red }, { view.layer.borderWidth = 1 }, { view.setNeedsDisplay() },
@@ -192,9 +192,9 @@ import Touchstone
         for (index, change) in changes.enumerated() {
             change()
             change()
-            #expect(application.needsDisplay, "\(index)")
+            #expect(application.host.needsDisplay, "\(index)")
             #expect(host.count == 2 + index, "\(index)")
-            _ = application.draw()
+            _ = application.host.draw()
         }
         view.alpha = 0.5
         view.frame = view.frame

@@ -179,7 +179,7 @@ import Touchstone
         #expect(UIView().traitCollection == unknown)
         #expect(UIViewController().traitCollection == unknown)
         #expect(stage.view.traitCollection.forceTouchCapability == .unknown)
-        stage.application.setScreen(bounds: stage.window.bounds, scale: 3, forceTouchCapability: .available)
+        stage.application.host.setScreen(bounds: stage.window.bounds, scale: 3, forceTouchCapability: .available)
         #expect(stage.view.traitCollection.forceTouchCapability == .available)
         #expect(stage.view.traitCollection.displayScale == 3)
         let controller = UIViewController()

@@ -394,12 +394,12 @@ import TouchTesting
         let (stage, pinch, told) = makeStage()
         stage.application.supportsIndirectInputEvents = true
         let point = CGPoint(x: 200, y: 150)
-        stage.application.receive(
+        stage.application.host.receive(
             InputFrame(at: stage.application.now, others: [.transform(TransformSample(at: point, .began))]))
         for _ in 0..<2 {
             pinch.scale = 1
             #expect(told.take() == [])
-            stage.application.receive(
+            stage.application.host.receive(
                 InputFrame(
                     at: stage.application.now,
                     others: [.transform(TransformSample(at: point, .changed(scale: 1.015, rotation: 0)))]))

@@ -13,7 +13,7 @@ import Touchstone
         _ build: (ScrollStage) -> Void = { _ in }
     ) -> ScrollStage {
         let scene = ScrollStage(scrollView, content: content, size: CGSize(width: 400, height: 20_000)) {
-            $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: scale)
+            $0.stage.application.host.setScreen(bounds: $0.stage.window.bounds, scale: scale)
             build($0)
         }
         scene.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 180), over: 0.1)
@@ -83,7 +83,7 @@ import Touchstone
         }
         #expect(scene.takeCalls() == ["didEndDecelerating"])
         #expect(!scene.scroll.isTracking && !scene.scroll.isDragging)
-        #expect(!scene.stage.application.areFramesWanted || scene.scroll.extras.indicators.link != nil)
+        #expect(!scene.stage.application.host.areFramesWanted || scene.scroll.extras.indicators.link != nil)
         // The next touch is one as any other.
         scene.hands.tap(at: CGPoint(x: 200, y: 200))
         #expect(scene.stage.log.contains("tap ended"))
@@ -145,7 +145,7 @@ import Touchstone
         #expect(scene.scroll.isZooming && scene.scroll.zoomScale > 4)
         scene.lift()
         scene.stage.wait(2)
-        #expect(!scene.scroll.isZooming && !scene.scroll.isTracking && !scene.stage.application.areFramesWanted)
+        #expect(!scene.scroll.isZooming && !scene.scroll.isTracking && !scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("M-15", "B-149")) func `recognizers whose delegate allows both go on beside a catch`() {

@@ -39,7 +39,7 @@ import Touchstone
     }
 
     @Test(.rules("B-342")) func `a bounce that is caught goes on from what is shown, by the inverse of the band`() {
-        let scene = ScrollStage { $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: 1e9) }
+        let scene = ScrollStage { $0.stage.application.host.setScreen(bounds: $0.stage.window.bounds, scale: 1e9) }
         flung(scene, by: 250, over: 0.1)
         scene.stage.wait(0.05)
         let shown = -scene.scroll.contentOffset.y
@@ -67,7 +67,7 @@ import Touchstone
         scene.stage.wait(2)
         #expect(scene.scroll.contentOffset == .zero)
         #expect(scene.takeCalls() == ["didScroll"])
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("B-341")) func `a pull beyond the edge that is flung back inside scrolls on from the edge`() {
@@ -123,6 +123,6 @@ import Touchstone
         scene.diary.deed = nil
         scene.hands.up()
         scene.stage.wait(3)
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
     }
 }

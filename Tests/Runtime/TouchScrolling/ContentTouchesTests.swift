@@ -113,7 +113,7 @@ import TouchTesting
         #expect(scene.stage.log.contains("content receives began"))
         scene.hands.up()
         scene.stage.wait(1)
-        #expect(scene.stage.application.wakeInstant == nil)
+        #expect(scene.stage.application.host.wakeInstant == nil)
     }
 
     @Test(.rules("S-180", "S-187")) func `a fast drag highlights nothing, and a finger that rests highlights`() {

@@ -15,7 +15,7 @@ import Touchstone
         scene.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 180), over: 0.1)
         scene.stage.wait(5)
         #expect(scene.diary.grammar.state == .idle)
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
         #expect(!scene.scroll.isDragging && !scene.scroll.isDecelerating && !scene.scroll.isTracking)
     }
 
@@ -197,7 +197,7 @@ import Touchstone
         scene.hands.drag(from: CGPoint(x: 200, y: 20), to: CGPoint(x: 200, y: 220), over: 0.1)
         scene.stage.wait(3)
         #expect(scene.scroll.contentOffset == .zero)
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
         #expect(scene.diary.grammar.state == .idle)
     }
 

@@ -197,7 +197,7 @@ import Touchstone
                 scene.stage.perform { scene.scroll.setContentOffset(CGPoint(x: 0, y: 500), animated: true) }
             } == ["didScroll ", "didEndScrollingAnimation "])
         #expect(
-            calls({ $0.contentOffset.y = 500 }) { $0.stage.application.scrollToTop() }
+            calls({ $0.contentOffset.y = 500 }) { $0.stage.application.host.scrollToTop() }
                 == ["didScroll ", "didScrollToTop "])
         #expect(
             calls { scene in

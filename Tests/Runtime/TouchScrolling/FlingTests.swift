@@ -61,6 +61,6 @@ import Touchstone
         scene.stage.wait(1)
         #expect(scene.scroll.contentOffset == before)
         #expect(scene.takeCalls() == [])
-        #expect(scene.stage.application.areFramesWanted == false)
+        #expect(scene.stage.application.host.areFramesWanted == false)
     }
 }

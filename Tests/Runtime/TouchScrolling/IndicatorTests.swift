@@ -89,17 +89,17 @@ import Touchstone
         #expect(shown(scene).isEmpty)
         drag(scene)
         let bar = try #require(shown(scene).first)
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
         scene.hands.move(over: 0.2)
         scene.hands.up()
         scene.stage.wait(0.28)
         #expect(bar.alpha == 1)
         scene.stage.wait(0.15)
         #expect(bar.alpha > 0.2 && bar.alpha < 0.8)
-        #expect(scene.stage.application.areFramesWanted)
+        #expect(scene.stage.application.host.areFramesWanted)
         scene.stage.wait(0.17)
         #expect(shown(scene).isEmpty)
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("N-55")) func `indicators stay during a fling and are whole again with the next drag`() throws {
@@ -123,7 +123,7 @@ import Touchstone
         scene.stage.wait(0.4)
         #expect(shown(scene).isEmpty)
         #expect(scene.takeCalls() == [])
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("1.12")) func `changes of the offset show indicators only where the app says so`() {
@@ -183,7 +183,7 @@ import Touchstone
         scene.hands.up()
         scene.stage.perform { scene.scroll.removeFromSuperview() }
         scene.stage.wait(0.05)
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
         #expect(shown(scene).isEmpty)
     }
 }

@@ -68,7 +68,7 @@ import Touchstone
         scene.scene.stage.wait(0.2)
         #expect(scene.covered == 0)
         #expect(scene.keyboard.superview == nil)
-        #expect(!scene.scene.stage.application.areFramesWanted)
+        #expect(!scene.scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("B-370", "S-149")) func `interactive follows the finger once it reaches the keyboard, down and up`() {
@@ -103,7 +103,7 @@ import Touchstone
             #expect(scene.field.isFirstResponder == isUp)
             scene.scene.stage.wait(2)
             #expect(scene.covered == (isUp ? 100 : 0))
-            #expect(!scene.scene.stage.application.areFramesWanted)
+            #expect(!scene.scene.stage.application.host.areFramesWanted)
         }
     }
 
@@ -204,7 +204,7 @@ import Touchstone
         scene.scene.stage.wait(0.2)
         #expect(scene.covered == 100)
         #expect(heights == heights.sorted() && heights.last == 100)
-        #expect(!scene.scene.stage.application.areFramesWanted)
+        #expect(!scene.scene.stage.application.host.areFramesWanted)
         let hit = scene.scene.stage.window.hitTest(CGPoint(x: 200, y: 250), with: nil)
         #expect(hit === scene.keyboard)
         scene.scene.stage.perform { scene.keyboard.removeFromSuperview() }
@@ -230,7 +230,7 @@ import Touchstone
                 scene.scene.hands.up()
                 scene.scene.stage.wait(2)
                 #expect(!scene.field.isFirstResponder)
-                #expect(!scene.scene.stage.application.areFramesWanted)
+                #expect(!scene.scene.stage.application.host.areFramesWanted)
             }
         }
     }

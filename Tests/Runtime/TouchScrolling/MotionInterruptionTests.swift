@@ -7,7 +7,7 @@ import Touchstone
 @Suite struct MotionInterruptionTests {
     private func scene(length: CGFloat = 40_000) -> ScrollStage {
         ScrollStage(size: CGSize(width: 400, height: length)) {
-            $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: 1e9)
+            $0.stage.application.host.setScreen(bounds: $0.stage.window.bounds, scale: 1e9)
         }
     }
 

@@ -10,7 +10,7 @@ import Touchstone
         -> ScrollStage
     {
         let scene = ScrollStage(size: CGSize(width: 400, height: length)) {
-            $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: 1e9)
+            $0.stage.application.host.setScreen(bounds: $0.stage.window.bounds, scale: 1e9)
             build($0)
         }
         scene.stage.host.framesPerSecond = rate
@@ -146,7 +146,7 @@ import Touchstone
         let start = scene.scroll.contentOffset.y
         let velocity = (scene.diary.release?.velocity.y ?? 0) * 1_000
         func shown(after seconds: Double) -> CGFloat {
-            scene.stage.application.displayFrame(at: scene.stage.host.now.advanced(by: seconds))
+            scene.stage.application.host.displayFrame(at: scene.stage.host.now.advanced(by: seconds))
             return scene.scroll.contentOffset.y - start
         }
         #expect(abs(shown(after: 0.08) - glide(velocity, 1.0 / 60)) < 1e-5)
@@ -161,7 +161,7 @@ import Touchstone
         let scene = scene(0)
         func frames(_ count: Int, every seconds: Double) {
             for _ in 0..<count {
-                scene.stage.application.displayFrame(at: scene.stage.host.now.advanced(by: seconds))
+                scene.stage.application.host.displayFrame(at: scene.stage.host.now.advanced(by: seconds))
             }
         }
         frames(5, every: 1.0 / 120)

@@ -26,7 +26,7 @@ import Touchstone
     @Test(.rules("B-325", "N-56", "S-145"), arguments: [1, 2, 3])
     func `setters round offsets to device pixels, setting the bounds does not`(scale: Int) {
         let scene = ScrollStage()
-        scene.stage.application.setScreen(bounds: scene.stage.window.frame, scale: CGFloat(scale))
+        scene.stage.application.host.setScreen(bounds: scene.stage.window.frame, scale: CGFloat(scale))
         scene.stage.perform {
             scene.scroll.contentOffset = CGPoint(x: 0, y: 10.4)
             let expected: [Int: CGFloat] = [1: 10, 2: 10.5, 3: 31.0 / 3]
@@ -60,7 +60,7 @@ import Touchstone
             scene.scroll.contentOffset = CGPoint(x: 0, y: 120)
             #expect(scene.takeCalls() == [])
         }
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("B-332", "N-52"))
@@ -201,7 +201,7 @@ import Touchstone
                 for _ in 1...2 {
                     scene.hands.drag(from: CGPoint(x: 200, y: 250), to: CGPoint(x: 150, y: 150), over: 0.1)
                     scene.stage.wait(0.5)
-                    scene.stage.application.scrollToTop()
+                    scene.stage.application.host.scrollToTop()
                     scene.stage.wait(4)
                 }
                 let isSound = scene.diary.offsets.allSatisfy { abs($0.x) <= 2e9 && abs($0.y) <= 2e9 }

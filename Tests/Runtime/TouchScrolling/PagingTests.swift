@@ -22,7 +22,7 @@ import Touchstone
         if rest > 0 { scene.hands.move(over: rest) }
         scene.hands.up()
         scene.stage.wait(2)
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
         return scene.scroll.contentOffset.x / 400
     }
 
@@ -242,7 +242,7 @@ import Touchstone
         scene.hands.up()
         scene.stage.wait(2)
         #expect(scene.scroll.contentOffset.x == (caught < 1_000 ? 800 : 1_200))
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("B-350")) func `pages stay pages when content comes or the app moves by pages in mid-turn`() {

@@ -12,7 +12,7 @@ import Touchstone
         over seconds: Double = 0.1, _ build: (ScrollStage) -> Void = { _ in }
     ) -> ScrollStage {
         let scene = ScrollStage(size: CGSize(width: 400, height: length)) {
-            $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: 1e9)
+            $0.stage.application.host.setScreen(bounds: $0.stage.window.bounds, scale: 1e9)
             build($0)
         }
         scene.stage.host.framesPerSecond = 0
@@ -23,7 +23,7 @@ import Touchstone
     }
 
     private func frame(_ scene: ScrollStage, _ seconds: Double) -> CGFloat {
-        scene.stage.application.displayFrame(at: scene.stage.host.now.advanced(by: seconds))
+        scene.stage.application.host.displayFrame(at: scene.stage.host.now.advanced(by: seconds))
         return scene.scroll.contentOffset.y
     }
 
@@ -61,7 +61,7 @@ import Touchstone
         speed: CGFloat, seconds: Double
     ) {
         let scene = flung(distance: -speed / 20, over: 0.05) {
-            $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: 3)
+            $0.stage.application.host.setScreen(bounds: $0.stage.window.bounds, scale: 3)
         }
         let start = scene.scroll.contentOffset.y
         #expect(abs((scene.diary.release?.velocity.y ?? 0) - speed / 1_000) < 1e-6)
@@ -76,7 +76,7 @@ import Touchstone
         #expect(abs((scene.diary.release?.target.y ?? 0) - (start + (speed - 10) / 2.002_002_67)) <= 1.0 / 3 + 1e-6)
         // The indicators stay and fade.
         _ = frame(scene, ScrollThresholds.indicatorHold + ScrollThresholds.indicatorFade + 0.05)
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("M-06")) func `a list that stands still takes no tap for a touch that stops it`() {
@@ -154,13 +154,13 @@ import Touchstone
     @Test(.rules("M-10"))
     func `an animated scroll from 0 to 400 is at 165_5 and 388 on the 8th and 16th frame of 60 Hz`() {
         let scene = ScrollStage {
-            $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: 2)
+            $0.stage.application.host.setScreen(bounds: $0.stage.window.bounds, scale: 2)
         }
         scene.stage.host.framesPerSecond = 0
         let began = scene.stage.host.now
         scene.stage.perform { scene.scroll.setContentOffset(CGPoint(x: 0, y: 400), animated: true) }
         let shown = (1...18).map { frame in
-            scene.stage.application.displayFrame(at: began.advanced(by: Double(frame) / 60))
+            scene.stage.application.host.displayFrame(at: began.advanced(by: Double(frame) / 60))
             return scene.scroll.contentOffset.y
         }
         #expect(shown[7] == 165.5 && shown[15] == 388 && shown[17] == 400)
@@ -173,7 +173,7 @@ import Touchstone
     @Test(.rules("M-11")) func `a trackpad pulls further beyond an end than a finger`() {
         func pulled(byTrackpad: Bool) -> CGFloat {
             let scene = ScrollStage(UIScrollView(frame: .zero), size: CGSize(width: 400, height: 3_000)) {
-                $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: 1e9)
+                $0.stage.application.host.setScreen(bounds: $0.stage.window.bounds, scale: 1e9)
                 $0.scroll.frame = CGRect(x: 0, y: 0, width: 400, height: 1_366)
             }
             if byTrackpad {
@@ -196,7 +196,7 @@ import Touchstone
         stage.perform {
             stage.add(scroll, "scroll")
             scroll.contentSize = CGSize(width: 393, height: 3_000)
-            stage.application.setScreen(bounds: stage.window.bounds, scale: 1e9)
+            stage.application.host.setScreen(bounds: stage.window.bounds, scale: 1e9)
         }
         stage.hands.down(at: CGPoint(x: 200, y: 100))
         stage.hands.move(dy: distance + 10, over: 0.5)
@@ -238,7 +238,7 @@ import Touchstone
     func `a drag follows the finger less 10 points, through the rubber band, rounded to pixels`(scale: CGFloat) {
         let (size, start) = (CGSize(width: 520, height: 430), CGPoint(x: 50, y: 60))
         let scene = ScrollStage(size: size) {
-            $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: scale)
+            $0.stage.application.host.setScreen(bounds: $0.stage.window.bounds, scale: scale)
             $0.scroll.contentOffset = start
         }
         let origin = CGPoint(x: 200, y: 150)
@@ -278,7 +278,7 @@ import Touchstone
     func `a release from 235 points is over after 0_69 s at two pixels a point, sooner with others`(
         scale: CGFloat, left: CGFloat
     ) {
-        let scene = ScrollStage { $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: scale) }
+        let scene = ScrollStage { $0.stage.application.host.setScreen(bounds: $0.stage.window.bounds, scale: scale) }
         scene.stage.host.framesPerSecond = 0
         scene.stage.perform { scene.scroll.contentOffset.y = -235 }
         // Caught where it is, and let go.
@@ -318,7 +318,7 @@ import Touchstone
 
     @Test(.rules("B-343")) func `the axes are pulled and come back each for itself`() {
         let scene = ScrollStage(size: CGSize(width: 2_000, height: 2_000)) {
-            $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: 1e9)
+            $0.stage.application.host.setScreen(bounds: $0.stage.window.bounds, scale: 1e9)
         }
         scene.hands.down(at: CGPoint(x: 20, y: 20))
         scene.hands.move(dx: 110, dy: 60)

@@ -143,7 +143,7 @@ import Touchstone
         scene.stage.wait(2)
         #expect(scene.scroll.zoomScale == 2)
         #expect(isNear(scene.shown(at: middle), held))
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
         #expect(scene.takeCalls().suffix(3) == ["didScroll", "didZoom", "didEndZooming"])
     }
 

@@ -69,7 +69,7 @@ import Touchstone
     @Test(.rules("S-161")) func `in a view of another scale the content still goes as far as the finger`() {
         let (scene, panel, _) = scene()
         scene.stage.perform { scene.scroll.transform = CGAffineTransform(scaleX: 2, y: 2) }
-        scene.hands.down(at: panel.place(0.05, 0.9))
+        scene.hands.down(at: panel.point(atX: 0.05, y: 0.9))
         scene.hands.move(dy: -60, over: 0.1)
         // 50 points of the screen are 25 of the scroll view.
         #expect(scene.scroll.contentOffset.y == 25)

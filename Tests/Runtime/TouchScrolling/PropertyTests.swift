@@ -17,7 +17,7 @@ import Touchstone
             scene = ScrollStage(
                 size: CGSize(width: numbers.number(0, 2_000), height: numbers.number(0, 5_000))
             ) { scene in
-                scene.stage.application.setScreen(bounds: scene.stage.window.bounds, scale: scale)
+                scene.stage.application.host.setScreen(bounds: scene.stage.window.bounds, scale: scale)
                 let view = scene.scroll
                 if numbers.isLucky(40) {
                     view.contentInset = UIEdgeInsets(
@@ -55,7 +55,7 @@ import Touchstone
             hands.up()
         }
 
-        func frame(at seconds: Double) { scene.stage.application.displayFrame(at: Instant(seconds: seconds)) }
+        func frame(at seconds: Double) { scene.stage.application.host.displayFrame(at: Instant(seconds: seconds)) }
     }
 
     private static func ends(_ view: UIScrollView) -> (low: CGPoint, high: CGPoint) {
@@ -216,7 +216,7 @@ import Touchstone
                 view.contentSize.height = thing.numbers.number(0, 4_000)
             }
             var seconds = 0.0
-            while thing.scene.stage.application.areFramesWanted, seconds < 20 {
+            while thing.scene.stage.application.host.areFramesWanted, seconds < 20 {
                 thing.scene.stage.wait(0.5)
                 seconds += 0.5
             }

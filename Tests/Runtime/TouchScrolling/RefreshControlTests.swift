@@ -78,7 +78,7 @@ import Touchstone
             #expect(offset.y >= last && offset.y - last < 20)
             last = offset.y
         }
-        #expect(!scene.scene.stage.application.areFramesWanted)
+        #expect(!scene.scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("B-372")) func `content that was scrolled away stays where it is when refreshing is over`() {
@@ -193,7 +193,7 @@ import Touchstone
                 #expect(scene.control.superview == nil)
                 #expect(scene.y == 0)
             }
-            if deed < 2 { #expect(!scene.scene.stage.application.areFramesWanted) }
+            if deed < 2 { #expect(!scene.scene.stage.application.host.areFramesWanted) }
         }
     }
 
@@ -225,7 +225,7 @@ import Touchstone
         scene.scene.hands.up()
         scene.scene.stage.wait(1.3)
         #expect(!spinner.transform.isIdentity)
-        #expect(scene.scene.stage.application.areFramesWanted)
+        #expect(scene.scene.stage.application.host.areFramesWanted)
         scene.scene.stage.perform { scene.control.endRefreshing() }
         #expect(spinner.transform.isIdentity)
     }

@@ -37,7 +37,7 @@ import Touchstone
         scene.diary.deed = nil
         scene.stage.wait(10)
         #expect(scene.takeCalls().contains { $0.hasPrefix("didEndDragging") })
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
     }
 
     @Test func `a window that goes in the middle of a fling takes its frames along`() {
@@ -52,13 +52,13 @@ import Touchstone
             scroll?.setContentOffset(CGPoint(x: 0, y: 5_000), animated: true)
         }
         stage.wait(0.1)
-        #expect(stage.application.areFramesWanted)
+        #expect(stage.application.host.areFramesWanted)
         stage.perform {
             window?.isHidden = true
             window = nil
         }
         stage.wait(1)
-        #expect(!stage.application.areFramesWanted)
+        #expect(!stage.application.host.areFramesWanted)
         scroll = nil
         #expect(weakScroll == nil)
     }

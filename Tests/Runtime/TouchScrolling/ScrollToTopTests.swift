@@ -22,7 +22,7 @@ import Touchstone
 
     @Test(.rules("B-324", "N-52")) func `the only scroll view goes to its top, more slowly than an animated scroll`() {
         let scene = scrolled()
-        #expect(scene.stage.application.scrollToTop())
+        #expect(scene.stage.application.host.scrollToTop())
         #expect(scene.scroll.isScrollAnimating)
         scene.stage.wait(0.4)
         #expect(scene.scroll.contentOffset.y > 0)
@@ -36,7 +36,7 @@ import Touchstone
             $0.scroll.contentInset.top = 40
             $0.scroll.contentOffset = CGPoint(x: 120, y: 500)
         }
-        scene.stage.application.scrollToTop()
+        scene.stage.application.host.scrollToTop()
         scene.stage.wait(1)
         #expect(scene.scroll.contentOffset == CGPoint(x: 120, y: -40))
     }
@@ -47,11 +47,11 @@ import Touchstone
             scene.stage.add(UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "other")
         }
         #expect(other.scrollsToTop)
-        #expect(!scene.stage.application.scrollToTop())
+        #expect(!scene.stage.application.host.scrollToTop())
         scene.stage.wait(1)
         #expect(scene.takeCalls() == [])
         scene.stage.perform { other.scrollsToTop = false }
-        #expect(scene.stage.application.scrollToTop())
+        #expect(scene.stage.application.host.scrollToTop())
     }
 
     @Test(.rules("B-324"), arguments: ["hidden", "clear", "away", "hidden around"])
@@ -68,14 +68,14 @@ import Touchstone
             default: around.isHidden = true
             }
         }
-        #expect(scene.stage.application.scrollToTop())
+        #expect(scene.stage.application.host.scrollToTop())
     }
 
     @Test(.rules("B-324")) func `the delegate is asked and may say no`() {
         let scene = scrolled()
         let refuser = Refuser()
         scene.stage.perform { scene.scroll.delegate = refuser }
-        #expect(!scene.stage.application.scrollToTop())
+        #expect(!scene.stage.application.host.scrollToTop())
         scene.stage.wait(1)
         #expect(refuser.asked == 1)
         #expect(scene.scroll.contentOffset.y == 800)
@@ -83,19 +83,19 @@ import Touchstone
 
     @Test(.rules("B-324", "C-19")) func `a scroll view that is at its top says so at once`() {
         let scene = ScrollStage()
-        #expect(scene.stage.application.scrollToTop())
+        #expect(scene.stage.application.host.scrollToTop())
         #expect(scene.takeCalls() == ["didScrollToTop"])
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("B-324")) func `a fling gives way, a finger does not`() {
         let scene = scrolled()
         scene.hands.down(at: CGPoint(x: 200, y: 280))
-        #expect(!scene.stage.application.scrollToTop())
+        #expect(!scene.stage.application.host.scrollToTop())
         scene.hands.move(dy: -100, over: 0.1)
         scene.hands.up()
         #expect(scene.scroll.isDecelerating)
-        #expect(scene.stage.application.scrollToTop())
+        #expect(scene.stage.application.host.scrollToTop())
         scene.stage.wait(1)
         #expect(scene.scroll.contentOffset.y == 0)
         #expect(scene.takeCalls().suffix(3) == ["didEndDecelerating", "didScroll", "didScrollToTop"])

@@ -97,7 +97,7 @@ import Touchstone
                 if deed > 2 { scene.stage.perform { scene.scroll.setContentOffset(.zero, animated: true) } }
                 scene.stage.wait(0.05)
                 #expect(witness?.isTracking == (deed < 2))
-                #expect(scene.stage.application.areFramesWanted == (deed > 1))
+                #expect(scene.stage.application.host.areFramesWanted == (deed > 1))
             }
             #expect(witness == nil, "\(deed)")
         }

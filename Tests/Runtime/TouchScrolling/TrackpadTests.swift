@@ -33,7 +33,7 @@ import Touchstone
 
     @Test(.rules("M-14")) func `10 points are taken off on each axis: of 1_41 and 22_36 are left 0 and 12_36`() {
         let scene = ScrollStage(size: CGSize(width: 2_000, height: 2_000)) {
-            $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: 1e9)
+            $0.stage.application.host.setScreen(bounds: $0.stage.window.bounds, scale: 1e9)
         }
         scroll(scene, [CGVector(dx: -1.41, dy: -22.36)], ends: false)
         #expect(abs(scene.scroll.contentOffset.x) < 1e-9)

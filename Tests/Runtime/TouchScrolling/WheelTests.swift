@@ -152,10 +152,10 @@ import Touchstone
     @Test(.rules("B-014")) func `a wheel that the system takes away ends the drag`() {
         let scene = ScrollStage()
         scene.hands.turnWheel(at: middle, notch: CGVector(dx: 0, dy: -30))
-        scene.stage.application.resignActive()
+        scene.stage.application.host.resignActive()
         #expect(!scene.scroll.isDragging)
         #expect(scene.takeCalls().last == "didEndDragging(false)")
-        scene.stage.application.becomeActive()
+        scene.stage.application.host.becomeActive()
         #expect(scene.scroll.contentOffset.y == 30)
     }
 }

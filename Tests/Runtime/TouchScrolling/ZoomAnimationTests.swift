@@ -44,7 +44,7 @@ import Touchstone
         #expect(scene.scroll.zoomScale == 2)
         #expect(!scene.scroll.isZoomAnimating)
         #expect(collapsed(scene.takeCalls()) == ["didEndZooming"])
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("1.13"))

@@ -128,7 +128,7 @@ import Touchstone
         #expect(scene.presented.scale == scene.scroll.zoomScale && scene.scroll.zoomScale > shown)
         scene.lift()
         scene.stage.wait(2)
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("B-014")) func `during an animated zoom touches find what is inside in its final place`() {
@@ -153,7 +153,7 @@ import Touchstone
         #expect(scene.presented.offset == .zero)
         scene.stage.wait(1)
         #expect(scene.presented.offset == CGPoint(x: -100, y: -75))
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("B-365", "1.13")) func `a zoom that another one replaces ends first, and the second ends once`() {

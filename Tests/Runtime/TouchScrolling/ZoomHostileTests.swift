@@ -80,7 +80,7 @@ import Touchstone
                 play(scene)
                 scene.diary.deed = nil
                 scene.stage.wait(3)
-                #expect(!scene.stage.application.areFramesWanted, "\(deed.name) in \(call)")
+                #expect(!scene.stage.application.host.areFramesWanted, "\(deed.name) in \(call)")
                 #expect(!scene.scroll.isZooming && !scene.scroll.isZoomBouncing, "\(deed.name) in \(call)")
                 #expect(scene.scroll.zoomScale.isFinite && scene.scroll.zoomScale > 0)
                 #expect(scene.scroll.contentOffset.x.isFinite && scene.scroll.contentOffset.y.isFinite)
@@ -176,6 +176,6 @@ import Touchstone
         play(scene)
         #expect(scene.scroll.contentSize == .zero)
         #expect(scene.scroll.zoomScale == 2)
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
     }
 }

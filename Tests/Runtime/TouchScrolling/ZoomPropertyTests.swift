@@ -62,7 +62,7 @@ import Touchstone
         }
         scene.lift()
         scene.stage.wait(6)
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
         #expect(!scroll.isZooming && !scroll.isZoomBouncing && !scroll.isDecelerating)
         #expect(scroll.zoomScale >= scroll.minimumZoomScale && scroll.zoomScale <= scroll.maximumZoomScale)
         #expect(scroll.clamped(scroll.position) == scroll.position)
@@ -117,7 +117,7 @@ import Touchstone
         }
         for finger in places.keys { scene.hands.up(finger) }
         scene.stage.wait(8)
-        #expect(!scene.stage.application.areFramesWanted)
+        #expect(!scene.stage.application.host.areFramesWanted)
         #expect(isGrammatical(scene.takeCalls()))
     }
 

@@ -61,14 +61,14 @@ struct `The log of an iPad` {
         var diagnostics: [TouchDiagnostic] = []
         application.diagnosticHandler = { diagnostics.append($0) }
         let screen = CGRect(origin: .zero, size: log.extent)
-        application.setScreen(bounds: screen)
-        let (window, paper) = application.perform {
+        application.host.setScreen(bounds: screen)
+        let (window, paper) = application.host.perform {
             let (window, paper) = (UIWindow(frame: screen), Paper(frame: screen))
             window.addSubview(paper)
             window.makeKeyAndVisible()
             return (window, paper)
         }
-        for frame in log.frames { application.receive(frame) }
+        for frame in log.frames { application.host.receive(frame) }
         application.diagnosticHandler = nil
         window.isHidden = true
         return (paper, diagnostics)

@@ -9,14 +9,14 @@ import Touchstone
     private func taps(_ recording: Recording, _ rests: RestSampling) -> [Int] {
         let application = UIApplication()
         let size = recording.suitableWindow
-        application.setScreen(bounds: CGRect(origin: .zero, size: size))
+        application.host.setScreen(bounds: CGRect(origin: .zero, size: size))
         let recognizer = StillTap()
-        application.perform {
+        application.host.perform {
             let window = UIWindow(frame: CGRect(origin: .zero, size: size))
             window.addGestureRecognizer(recognizer)
             window.makeKeyAndVisible()
         }
-        for frame in recording.frames(in: size, rests: rests) { application.receive(frame) }
+        for frame in recording.frames(in: size, rests: rests) { application.host.receive(frame) }
         return [recognizer.count, recording.contactCount]
     }
 

@@ -166,7 +166,7 @@ import Touchstone
     @Test(.rules("S-190")) func `its timer does not outlive the touch`() {
         let stage = makeStage()
         stage.hands.tap(at: middle, holding: 0.1)
-        #expect(stage.application.wakeInstant == nil)
+        #expect(stage.application.host.wakeInstant == nil)
         stage.hands.down(at: middle)
         stage.clearLog()
         // That of the tap would be due in 0.05 s.

@@ -42,6 +42,7 @@ struct Mutator {
             (letters, words) = (
                 "{}[]\",:\\eE+u", ["null", "true", "{}", "[]", "1e400", "\\ud800", "\"phase\":3", "\"isUpdate\":true"]
             )
+        @unknown default: (letters, words) = ("", [])
         }
         isText = format != .raw
         alphabet = Array((common + letters).utf8) + [0xff, 0x7f, 0x80, 0xef]

@@ -12,6 +12,7 @@ enum Originals {
         case .raw: raw
         case .csv: csv
         case .inkable: inkable
+        @unknown default: []
         }
     }
 

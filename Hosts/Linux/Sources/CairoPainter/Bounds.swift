@@ -127,6 +127,7 @@ extension DrawCommand {
             area.include(bounds, map, reach: 1)
             return area.rect
         case .save, .restore, .concatenate, .clip, .beginGroup, .endGroup: break
+        @unknown default: break
         }
         return .empty
     }

@@ -46,6 +46,7 @@ struct FlatList {
                 let bounds = command.pixelBounds(state.map, texts: texts).intersection(state.area)
                 guard !bounds.isEmpty else { break }
                 add(command, state, bounds: bounds, in: groups)
+            @unknown default: break
             }
         }
     }

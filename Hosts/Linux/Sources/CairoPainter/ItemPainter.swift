@@ -56,6 +56,7 @@ struct ItemPainter {
             texts.block(for: text)?.paint(context, item.map)
         // The others are not items, or, the end of a group, within its beginning.
         case .endGroup, .save, .restore, .concatenate, .clip: break
+        @unknown default: break
         }
     }
 

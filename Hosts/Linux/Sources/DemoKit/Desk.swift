@@ -47,7 +47,7 @@ public final class Desk: HostedContent {
         let application = UIApplication()
         application.diagnosticHandler = { _ in }  // Input of a window may be odd; nothing follows from it for the user.
         shell = HostedApplication(application, start: start)
-        (shellWindow, launcher) = application.perform {
+        (shellWindow, launcher) = application.host.perform {
             let window = UIWindow(frame: .zero)
             window.backgroundColor = Look.paper
             let launcher = LauncherView(Scenes.all, measure)
@@ -73,7 +73,7 @@ public final class Desk: HostedContent {
         scene.failed = { [weak self] in self?.failed($0) }
         running = scene
         titleChanged("\(title(scene.session.scene.name)) – Touchstone")
-        shell.application.perform {
+        shell.application.host.perform {
             launcher.isHidden = true
             guard !isKiosk else { return }
             let bar = SceneBar(
@@ -98,7 +98,7 @@ public final class Desk: HostedContent {
         running = nil
         router.forget(.scene)
         scene.close(at: now)
-        shell.application.perform {
+        shell.application.host.perform {
             bar?.removeFromSuperview()
             drawer?.removeFromSuperview()
             launcher.isHidden = isKiosk
@@ -154,7 +154,7 @@ public final class Desk: HostedContent {
         now = max(now, instant)
         (self.size, self.scale) = (size, scale)
         shell.resize(size, scale: scale, at: now)
-        shell.application.perform {
+        shell.application.host.perform {
             shellWindow.frame = CGRect(origin: .zero, size: size)
             launcher.frame = shellWindow.bounds
             // Pictures are drawn for the new sizes of cards.
@@ -204,7 +204,7 @@ public final class Desk: HostedContent {
         if let running {
             if running.state.isExplained {
                 let content = running.takeExplanation()
-                shell.application.perform { drawer?.show(content) }
+                shell.application.host.perform { drawer?.show(content) }
             } else {
                 running.takeMarks()
             }
@@ -218,7 +218,7 @@ public final class Desk: HostedContent {
     private func drawPicture() {
         guard let card = launcher.cardWithoutPicture(scale: scale) else { return }
         let picture = thumbnails.picture(of: card.scene, size: card.pictureSize, scale: scale)
-        shell.application.perform { card.show(picture, scale: scale) }
+        shell.application.host.perform { card.show(picture, scale: scale) }
     }
 
     // MARK: Places
@@ -229,7 +229,7 @@ public final class Desk: HostedContent {
         let barHeight = isKiosk ? 0 : SceneBar.height
         var stage = CGRect(x: 0, y: barHeight, width: size.width, height: max(1, size.height - barHeight))
         let isExplained = running.state.isExplained && !isKiosk
-        shell.application.perform {
+        shell.application.host.perform {
             bar?.frame = CGRect(x: 0, y: 0, width: size.width, height: barHeight)
             bar?.show(running.state)
             drawer?.isHidden = !isExplained

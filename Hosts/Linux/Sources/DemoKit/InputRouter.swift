@@ -116,6 +116,7 @@ struct InputRouter {
         case .motion, .remoteCommand: return (front, input)
         // The frames of the display come from the loop.
         case .display: return nil
+        @unknown default: return (front, input)
         }
     }
 }

@@ -117,7 +117,7 @@ final class RunningScene {
         let frames = current.take(until: hosted.clock.application(at: instant))
         replay = current.due == nil ? nil : current
         for frame in frames {
-            session.application.receive(frame)
+            session.application.host.receive(frame)
             noteHits()
         }
         if replay == nil, !hasFocus { hosted.setFocus(false, at: instant) }

@@ -17,7 +17,7 @@ struct ScenePicture {
     init(_ session: SceneSession, after input: ReplayInput?) {
         if let input { session.play(input) }
         size = session.size
-        list = session.application.draw()
+        list = session.application.host.draw()
         session.close()
     }
 }

@@ -55,23 +55,25 @@ final class SceneSession {
         trace[.source] = source
         trace[.scene] = scene.name
         trace.screenSize = size
-        trace.screenScale = application.perform { UIScreen.main.scale }
+        trace.screenScale = application.host.perform { UIScreen.main.scale }
         return trace
     }
 
     /// Plays input at once, and decides everything that waits.
     func play(_ input: ReplayInput) {
-        input.frames.forEach { application.receive($0) }
+        input.frames.forEach { application.host.receive($0) }
         let end = max(input.end, application.now)
-        while let due = application.wakeInstant, due <= end, due > application.now { application.advance(to: due) }
-        application.advance(to: end)
+        while let due = application.host.wakeInstant, due <= end, due > application.now {
+            application.host.advance(to: due)
+        }
+        application.host.advance(to: end)
     }
 
     /// Hides all windows, which retain the application; it is not to be used afterwards.
     func close() {
         take = { _ in }
         application.traceHandler = nil
-        application.host = nil
+        application.host.loop = nil
         for window in application.windows { window.isHidden = true }
     }
 }

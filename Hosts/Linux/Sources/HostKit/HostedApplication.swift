@@ -24,7 +24,7 @@ public final class HostedApplication: HostedContent, ApplicationHost {
     public init(_ application: UIApplication, start: Instant) {
         self.application = application
         clock = HostClock(start: start)
-        application.host = self
+        application.host.loop = self
     }
 
     // MARK: Requests of the application
@@ -38,9 +38,9 @@ public final class HostedApplication: HostedContent, ApplicationHost {
     }
 
     /// A Boolean value that indicates whether the application wants frames while its time goes on.
-    public var areFramesWanted: Bool { application.areFramesWanted && clock.rate > 0 }
+    public var areFramesWanted: Bool { application.host.areFramesWanted && clock.rate > 0 }
     /// A Boolean value that indicates whether the application's picture has changed.
-    public var isDisplayNeeded: Bool { application.needsDisplay }
+    public var isDisplayNeeded: Bool { application.host.needsDisplay }
 
     // MARK: Calls to the application
 
@@ -60,17 +60,17 @@ public final class HostedApplication: HostedContent, ApplicationHost {
         clock.skip(RestingContacts.usualInterval, at: instant)
         feed()
         serve(until: clock.application(at: instant))
-        guard isShown, application.areFramesWanted else { return }
-        application.displayFrame(at: max(application.now, clock.application(at: instant)))
+        guard isShown, application.host.areFramesWanted else { return }
+        application.host.displayFrame(at: max(application.now, clock.application(at: instant)))
     }
 
     /// Sets the screen, and the frames of all windows that filled it.
     public func resize(_ size: CGSize, scale: CGFloat, at instant: Instant) {
         advance(to: instant)
         let screen = CGRect(origin: .zero, size: size)
-        let before = application.perform { UIScreen.main.bounds }
-        application.setScreen(bounds: screen, scale: scale)
-        application.perform {
+        let before = application.host.perform { UIScreen.main.bounds }
+        application.host.setScreen(bounds: screen, scale: scale)
+        application.host.perform {
             for window in application.windows where window.frame == before { window.frame = screen }
         }
     }
@@ -116,9 +116,9 @@ public final class HostedApplication: HostedContent, ApplicationHost {
     /// Makes the application active, or cancels all touches.
     public func setFocus(_ hasFocus: Bool, at instant: Instant) {
         advance(to: instant)
-        guard !hasFocus else { return application.becomeActive() }
+        guard !hasFocus else { return application.host.becomeActive() }
         cancelContacts(at: instant)
-        application.resignActive()
+        application.host.resignActive()
     }
 
     /// Fires timers that are due, and adds samples of fingers that rest.
@@ -132,11 +132,11 @@ public final class HostedApplication: HostedContent, ApplicationHost {
         passRests(until: instant)
         let now = clock.application(at: instant)
         serve(until: now)
-        if areFramesWanted { application.displayFrame(at: max(now, application.now)) }
+        if areFramesWanted { application.host.displayFrame(at: max(now, application.now)) }
     }
 
     /// Returns the application's picture.
-    public func draw() -> DrawList { application.draw() }
+    public func draw() -> DrawList { application.host.draw() }
 
     // MARK: Internals
 
@@ -150,7 +150,7 @@ public final class HostedApplication: HostedContent, ApplicationHost {
         for index in frame.earlier.indices {
             frame.earlier[index].instant = min(clock.application(at: frame.earlier[index].instant), frame.instant)
         }
-        application.receive(frame)
+        application.host.receive(frame)
     }
 
     private func passRests(until instant: Instant) {
@@ -163,7 +163,7 @@ public final class HostedApplication: HostedContent, ApplicationHost {
         while let due = applicationWake, due <= instant, wakesInVain < Self.maximumWakesInVain {
             wakesInVain = due > application.now ? 0 : wakesInVain + 1
             applicationWake = nil
-            application.advance(to: due)
+            application.host.advance(to: due)
         }
     }
 }

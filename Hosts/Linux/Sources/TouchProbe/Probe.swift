@@ -79,7 +79,7 @@ final class Probe {
 
     /// Reports where the views with names are: the corners of each in points of the window.
     private func reportCorners(_ when: String) {
-        application.perform {
+        application.host.perform {
             for window in application.windows { reportCorners(when, window, in: window) }
         }
     }

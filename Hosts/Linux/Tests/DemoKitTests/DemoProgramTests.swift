@@ -28,7 +28,7 @@ import Touchstone
         desk.resize(size, scale: 1, at: .zero)
         desk.open(Scenes.named("photos")!)
         desk.resize(size, scale: 2, at: Instant(seconds: 1))
-        #expect(desk.running?.session.application.perform { UIScreen.main.scale } == 2)
+        #expect(desk.running?.session.application.host.perform { UIScreen.main.scale } == 2)
         desk.close()
     }
 

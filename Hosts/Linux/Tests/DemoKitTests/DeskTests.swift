@@ -108,7 +108,7 @@ import Testing
         finger(1.4, .ended, 150, 200)
         _ = loop.run()
         #expect(desk.running == nil)
-        let scroll = desk.shell.application.perform {
+        let scroll = desk.shell.application.host.perform {
             desk.shell.application.windows[0].subviews[0].subviews[0] as? UIScrollView
         }
         #expect((scroll?.contentOffset.y ?? 0) > 250)

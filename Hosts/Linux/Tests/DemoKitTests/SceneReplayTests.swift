@@ -36,11 +36,11 @@ import Testing
         let session = SceneSession(scene, size: size, scale: input.scale, start: .zero)
         func painter() -> CairoPainter { CairoPainter(size: size, background: .white, fonts: .dejaVu) }
         let growing = painter()
-        growing.paint(session.application.draw())
+        growing.paint(session.application.host.draw())
         for (index, frame) in input.frames.enumerated() {
-            session.application.receive(frame)
-            guard session.application.needsDisplay else { continue }
-            let list = session.application.draw()
+            session.application.host.receive(frame)
+            guard session.application.host.needsDisplay else { continue }
+            let list = session.application.host.draw()
             growing.paint(list)
             guard index % 16 == 0 else { continue }
             let once = painter()
@@ -48,8 +48,8 @@ import Testing
             let isSame = Picture(growing.surface) == Picture(once.surface)
             #expect(isSame, "after frame \(index)")
         }
-        session.application.advance(to: max(input.end, session.application.now))
-        let list = session.application.draw()
+        session.application.host.advance(to: max(input.end, session.application.now))
+        let list = session.application.host.draw()
         growing.paint(list)
         let once = painter()
         once.paint(list)

@@ -10,7 +10,7 @@ import Touchstone
     init() {
         hosted = HostedApplication(application, start: Instant(seconds: 100))
         hosted.resize(CGSize(width: 300, height: 200), scale: 2, at: Instant(seconds: 100))
-        view = application.perform { [application] in
+        view = application.host.perform { [application] in
             _ = application
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
             let view = TouchNotes(frame: window.bounds)
@@ -37,7 +37,7 @@ import Touchstone
 
     @Test func `a wake-up comes at its instant of the window`() {
         let press = UILongPressGestureRecognizer()
-        application.perform { view.addGestureRecognizer(press) }
+        application.host.perform { view.addGestureRecognizer(press) }
         send(1, .began, 10)
         while let due = hosted.wakeInstant, due < Instant(seconds: 101.499) { hosted.advance(to: due) }
         #expect(press.state == .possible)
@@ -48,7 +48,7 @@ import Touchstone
 
     @Test func `at a tenth of the speed a long press takes ten times as long`() {
         let press = UILongPressGestureRecognizer()
-        application.perform { view.addGestureRecognizer(press) }
+        application.host.perform { view.addGestureRecognizer(press) }
         send(1, .began, 10)
         hosted.setRate(0.1, at: Instant(seconds: 101))
         hosted.advance(to: Instant(seconds: 105.9))
@@ -60,7 +60,7 @@ import Touchstone
     @Test func `while time stands still nothing is due, and a step is a frame`() {
         var frames: [Double] = []
         let link = CADisplayLink { _ in frames.append(self.application.now.seconds) }
-        application.perform { link.add(to: .main, forMode: .common) }
+        application.host.perform { link.add(to: .main, forMode: .common) }
         hosted.setRate(0, at: Instant(seconds: 101))
         #expect(!hosted.areFramesWanted)
         #expect(hosted.wakeInstant == nil)
@@ -68,19 +68,19 @@ import Touchstone
         #expect(frames == [])
         hosted.step(at: Instant(seconds: 102))
         #expect(frames == [Instant(seconds: 1).advanced(by: 1.0 / 60).seconds])
-        application.perform { link.invalidate() }
+        application.host.perform { link.invalidate() }
     }
 
     @Test func `input that is older than the last frame is simultaneous with it`() {
         var diagnostics: [String] = []
         application.diagnosticHandler = { diagnostics.append("\($0)") }
         let link = CADisplayLink { _ in }
-        application.perform { link.add(to: .main, forMode: .common) }
+        application.host.perform { link.add(to: .main, forMode: .common) }
         hosted.displayFrame(at: Instant(seconds: 101))
         send(0.996, .began, 10)
         #expect(view.log == ["began 10 at 1.0"])
         #expect(diagnostics == [])
-        application.perform { link.invalidate() }
+        application.host.perform { link.invalidate() }
     }
 
     /// Wakes the window as often as it wants.
@@ -99,7 +99,7 @@ import Touchstone
     ) {
         let pan = UIPanGestureRecognizer()
         pan.cancelsTouchesInView = false
-        application.perform { view.addGestureRecognizer(pan) }
+        application.host.perform { view.addGestureRecognizer(pan) }
         send(0, .began, 10, tool)
         for step in 1...6 { send(Double(step) / 100, .moved, 10 + CGFloat(step) * 10, tool) }
         let log = view.log
@@ -126,7 +126,7 @@ import Touchstone
         press.minimumPressDuration = 0.005
         var steps: [String] = []
         press.addAction { _ in steps.append("press") }
-        application.perform { view.addGestureRecognizer(press) }
+        application.host.perform { view.addGestureRecognizer(press) }
         application.traceHandler = { record in
             if case .frame(let frame) = record.step, frame.contacts.contains(where: { $0.phase == .stationary }) {
                 steps.append("rest")
@@ -165,8 +165,8 @@ import Touchstone
         send(1.2, .ended, 40)
         let log = view.log
         let again = UIApplication()
-        again.setScreen(bounds: CGRect(x: 0, y: 0, width: 300, height: 200))
-        let replayed = again.perform {
+        again.host.setScreen(bounds: CGRect(x: 0, y: 0, width: 300, height: 200))
+        let replayed = again.host.perform {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
             let view = TouchNotes(frame: window.bounds)
             window.addSubview(view)

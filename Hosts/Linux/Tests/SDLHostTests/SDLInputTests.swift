@@ -73,6 +73,7 @@ private func words(_ event: HostEvent) -> String {
                 guard case .key(let key) = press.button else { continue }
                 parts.append("key \(key.code) \(press.phase) \(key.characters) \(key.charactersIgnoringModifiers)")
             case .transform, .motion, .remoteCommand, .display: parts.append("\(other)")
+            @unknown default: parts.append("\(other)")
             }
         }
         return parts.joined(separator: "; ") + (frame.buttons.isEmpty ? "" : " buttons \(frame.buttons.rawValue)")

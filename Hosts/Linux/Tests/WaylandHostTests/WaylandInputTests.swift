@@ -45,6 +45,7 @@ private func words(_ frame: InputFrame) -> String {
             guard case .key(let key) = press.button else { continue }
             parts.append("key \(key.code) \(press.phase) \(key.characters) \(key.charactersIgnoringModifiers)")
         case .motion, .remoteCommand, .display: parts.append("\(other)")
+        @unknown default: parts.append("\(other)")
         }
     }
     let modifiers = frame.modifiers.isEmpty ? "" : " modifiers \(frame.modifiers.rawValue >> 16)"

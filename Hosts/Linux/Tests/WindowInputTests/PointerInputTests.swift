@@ -13,6 +13,7 @@ func words(_ frame: InputFrame) -> String {
         case .transform(let transform): parts.append("transform \(transform.step)")
         case .press(let press): parts.append("key \(press.id) \(press.phase)")
         case .motion, .remoteCommand, .display: parts.append("\(other)")
+        @unknown default: parts.append("\(other)")
         }
     }
     return parts.joined(separator: "; ") + (frame.buttons.isEmpty ? "" : " buttons \(frame.buttons.rawValue)")

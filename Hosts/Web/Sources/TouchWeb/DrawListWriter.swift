@@ -64,6 +64,7 @@ final class DrawListWriter {
         case .text(let text):
             words.int(11)
             write(text)
+        @unknown default: break
         }
     }
 

@@ -136,6 +136,6 @@
     @_expose(wasm, "wants") @_cdecl("touchweb_wants")
     public func wants() -> Int {
         guard let application = PageState.shared.session?.application else { return 0 }
-        return (application.areFramesWanted ? 1 : 0) + (application.needsDisplay ? 2 : 0)
+        return (application.host.areFramesWanted ? 1 : 0) + (application.host.needsDisplay ? 2 : 0)
     }
 #endif

@@ -61,7 +61,7 @@
     public func draw() -> Int {
         let page = PageState.shared
         guard let session = page.session else { return 0 }
-        let list = session.application.draw()
+        let list = session.application.host.draw()
         return page.output { _ in page.drawing.write(list) }
     }
 

@@ -25,20 +25,20 @@ public final class Session: ApplicationHost {
     ///   - traceHandler: Receives the records of the application, from the start.
     public init(_ scene: WebScene, screen: PackedTrace.Screen, traceHandler: ((TraceRecord) -> Void)?) {
         let frame = CGRect(origin: .zero, size: screen.size)
-        application.setScreen(bounds: frame, scale: screen.scale)
+        application.host.setScreen(bounds: frame, scale: screen.scale)
         application.naming = PlaceNames()
         application.diagnosticHandler = { _ in }  // The trace contains them.
         application.supportsIndirectInputEvents = true
         application.traceHandler = traceHandler
-        window = application.perform {
+        window = application.host.perform {
             let window = scene.makeWindow(frame)
             scene.build(window)
             window.makeKeyAndVisible()
             PlaceNames.nameAll(in: window)
             return window
         }
-        application.host = self
-        applicationWake = application.wakeInstant
+        application.host.loop = self
+        applicationWake = application.host.wakeInstant
     }
 
     /// The instant at which to advance; `nil` for never.
@@ -51,11 +51,11 @@ public final class Session: ApplicationHost {
     /// Takes the window from the screen; the session is not to be used afterwards.
     public func close() {
         application.traceHandler = nil
-        application.perform {
+        application.host.perform {
             window.isHidden = true
             window.rootViewController = nil
         }
-        application.host = nil
+        application.host.loop = nil
     }
 
     /// Called by the application.
@@ -72,14 +72,14 @@ public final class Session: ApplicationHost {
     public func advance(to instant: Instant) {
         passRests(until: instant)
         wakeUp(until: instant)
-        application.advance(to: instant)
+        application.host.advance(to: instant)
     }
 
     /// Changes the size of the screen and of the window.
     public func resize(to screen: PackedTrace.Screen) {
         let frame = CGRect(origin: .zero, size: screen.size)
-        application.setScreen(bounds: frame, scale: screen.scale)
-        application.perform { window.frame = frame }
+        application.host.setScreen(bounds: frame, scale: screen.scale)
+        application.host.perform { window.frame = frame }
     }
 
     /// Plays a step of a packed trace, which has its samples of fingers that rest.
@@ -89,6 +89,7 @@ public final class Session: ApplicationHost {
         case .screen(let screen, let instant):
             advance(to: instant)
             resize(to: screen)
+        @unknown default: break
         }
     }
 
@@ -99,7 +100,7 @@ public final class Session: ApplicationHost {
     /// Passes input on, after the timers that are due before it.
     private func pass(_ frame: InputFrame) {
         wakeUp(until: frame.instant)
-        application.receive(frame)
+        application.host.receive(frame)
     }
 
     private func wakeUp(until instant: Instant) {
@@ -107,7 +108,7 @@ public final class Session: ApplicationHost {
         while let due = applicationWake, due <= instant, wakesInVain < Self.maximumWakesInVain {
             wakesInVain = due > application.now ? 0 : wakesInVain + 1
             applicationWake = nil
-            application.advance(to: due)
+            application.host.advance(to: due)
         }
     }
 }

@@ -14,13 +14,13 @@ final class Page: UIResponder, ApplicationHost, UIApplicationDelegate {
         application = NotingApplication(log: log)
         board = BoardController(log: log)
         super.init()
-        application.host = self
+        application.host.loop = self
         application.delegate = self
     }
 
     func open() {
-        application.setScreen(bounds: CGRect(x: 0, y: 0, width: 320, height: 480))
-        application.perform {
+        application.host.setScreen(bounds: CGRect(x: 0, y: 0, width: 320, height: 480))
+        application.host.perform {
             let window = NotingWindow(frame: UIScreen.main.bounds, log: log)
             window.rootViewController = board
             window.makeKeyAndVisible()
@@ -40,14 +40,14 @@ final class Page: UIResponder, ApplicationHost, UIApplicationDelegate {
         let samples = contacts.map {
             ContactSample(id: $0.id, phase: $0.phase, location: CGPoint(x: CGFloat($0.x), y: CGFloat($0.y)))
         }
-        application.receive(InputFrame(at: instant(milliseconds), samples))
+        application.host.receive(InputFrame(at: instant(milliseconds), samples))
     }
 
     /// Advances time and performs every wake-up on the way.
     func wait(until milliseconds: Int) {
         while let due = wakeInstant, due <= instant(milliseconds) {
             wakeInstant = nil
-            application.advance(to: due)
+            application.host.advance(to: due)
         }
     }
 

@@ -21,7 +21,7 @@ public struct PinchScenario {
         page.application.diagnosticHandler = { log.note("diagnostic: \($0.description)") }
         page.open()
         hands(page)
-        let view = page.application.perform { BoardController(log: log).view }
+        let view = page.application.host.perform { BoardController(log: log).view }
         log.note("the view of a controller that is gone has \(view?.next == nil ? "no" : "a") next responder")
         page.close()
     }
@@ -83,9 +83,9 @@ public struct PinchScenario {
 
         page.log.note("-- an interruption, odd input, an action along the chain")
         page.feed(6000, (1, .began, 20, 350), (2, .began, 200, 150))
-        page.application.resignActive()
+        page.application.host.resignActive()
         page.feed(6010, (1, .ended, 20, 350), (2, .ended, 200, 150))
-        page.application.becomeActive()
+        page.application.host.becomeActive()
         page.feed(6020, (5, .moved, 1, 1))
         page.feed(6010, (1, .began, 100, 450))
         page.feed(6040, (1, .cancelled, .nan, 450))

@@ -47,12 +47,12 @@ public struct SceneScenario {
         var lines: [String] = []
         let host = QuietHost()
         let application = UIApplication()
-        application.host = host
+        application.host.loop = host
         application.diagnosticHandler = { _ in }
         application.traceHandler = { lines.append($0.description) }
-        application.setScreen(bounds: CGRect(x: 0, y: 0, width: 6 * Self.side, height: Self.side))
-        let window = application.perform { UIWindow(frame: UIScreen.main.bounds) }
-        application.perform {
+        application.host.setScreen(bounds: CGRect(x: 0, y: 0, width: 6 * Self.side, height: Self.side))
+        let window = application.host.perform { UIWindow(frame: UIScreen.main.bounds) }
+        application.host.perform {
             window.accessibilityIdentifier = "window"
             let recognizers: [UIGestureRecognizer] = [
                 CheckmarkGestureRecognizer(), CircleGestureRecognizer(), TouchCaptureGesture(),
@@ -90,7 +90,7 @@ private final class QuietHost: ApplicationHost {
     func advance(_ application: UIApplication, to instant: Instant) {
         while let next = due, next <= instant {
             due = nil
-            application.advance(to: next)
+            application.host.advance(to: next)
         }
     }
 }
@@ -118,6 +118,6 @@ private struct Hand {
         host.advance(application, to: instant)
         let sample = ContactSample(
             id: 1, phase: phase, location: CGPoint(x: CGFloat(place.x), y: CGFloat(place.y)))
-        application.receive(InputFrame(at: instant, [sample]))
+        application.host.receive(InputFrame(at: instant, [sample]))
     }
 }

@@ -9,7 +9,7 @@ final class FrameHost: ApplicationHost {
     func advance(_ application: UIApplication, to instant: Instant) {
         while let next = due, next <= instant {
             due = nil
-            application.advance(to: next)
+            application.host.advance(to: next)
         }
     }
 }

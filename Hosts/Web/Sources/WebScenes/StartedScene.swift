@@ -27,18 +27,18 @@ public struct StartedScene {
     public func play() -> String {
         let host = FrameHost()
         let application = UIApplication()
-        application.host = host
+        application.host.loop = host
         application.diagnosticHandler = { _ in }  // The trace contains them.
         let screen = CGRect(origin: .zero, size: scene.windowSize)
-        application.setScreen(bounds: screen)
-        let window = application.perform {
+        application.host.setScreen(bounds: screen)
+        let window = application.host.perform {
             let window = scene.makeWindow(frame: screen)
             scene.build(in: window)
             window.makeKeyAndVisible()
             return window
         }
         let before = drawing(application)
-        application.perform { Naming().name(window) }
+        application.host.perform { Naming().name(window) }
         var lines: [String] = []
         application.traceHandler = { lines.append($0.description) }
         touch(application, host)
@@ -59,16 +59,17 @@ public struct StartedScene {
             }
             let phase: ContactSample.Phase = location == nil ? .ended : last == nil ? .began : .moved
             if let changed = location ?? last {
-                application.receive(InputFrame(at: instant, [ContactSample(id: 1, phase: phase, location: changed)]))
+                application.host.receive(
+                    InputFrame(at: instant, [ContactSample(id: 1, phase: phase, location: changed)]))
             }
-            if application.areFramesWanted { application.displayFrame(at: instant) }
+            if application.host.areFramesWanted { application.host.displayFrame(at: instant) }
             last = location
         }
     }
 
     /// Returns the number of commands, and the digest of their picture as text (FNV-1a of 64 bits).
     private func drawing(_ application: UIApplication) -> String {
-        let list = application.draw()
+        let list = application.host.draw()
         let digest = list.svg(size: scene.windowSize).utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01B3
         }

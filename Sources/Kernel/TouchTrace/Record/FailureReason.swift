@@ -7,7 +7,7 @@ import TouchInput
 /// numbers of `own` and the rule of `prevented` are details.
 ///
 ///     #expect(tap.failureReason == .own("moved 60 pt, more than 45"))
-public enum FailureReason: Hashable, Sendable, CustomStringConvertible {
+@nonexhaustive public enum FailureReason: Hashable, Sendable, CustomStringConvertible {
     /// The recognizer's own decision, described by itself; empty if it gave no reason.
     case own(Reason)
     /// A delegate or the hit view did not allow it to begin.

@@ -1,5 +1,5 @@
 /// The name of an input in a trace that is no touch; touches have numbers alone.
-public enum InputName: Hashable, Sendable, CustomStringConvertible {
+@nonexhaustive public enum InputName: Hashable, Sendable, CustomStringConvertible {
     /// A press, by its number; `nil` for one that was declined before it had a number.
     case press(Int?)
     /// A scroll of a wheel or trackpad.

@@ -19,7 +19,7 @@ public struct TraceRecord: Hashable, Sendable {
     }
 
     /// A step.
-    public enum Step: Hashable, Sendable {
+    @nonexhaustive public enum Step: Hashable, Sendable {
         /// The input of one event arrived.
         case frame(InputFrame)
         /// A touch began and hit a view.
@@ -124,7 +124,7 @@ public struct TraceRecord: Hashable, Sendable {
     }
 
     /// The object that did not allow a recognizer to begin.
-    public enum Refuser: Hashable, Sendable, CustomStringConvertible {
+    @nonexhaustive public enum Refuser: Hashable, Sendable, CustomStringConvertible {
         /// The recognizer, by its own `allowsRecognition()`.
         case own
         /// Its delegate.
@@ -143,7 +143,7 @@ public struct TraceRecord: Hashable, Sendable {
     }
 
     /// The reason why a touch or press is kept from a responder.
-    public enum Veto: Hashable, Sendable, CustomStringConvertible {
+    @nonexhaustive public enum Veto: Hashable, Sendable, CustomStringConvertible {
         /// The view takes one touch at a time and has one.
         case oneTouchAtATime
         /// A view, given by its name, is exclusive in the window.
@@ -168,7 +168,7 @@ public struct TraceRecord: Hashable, Sendable {
     }
 
     /// The reason why a hit test passed over a view.
-    public enum Skip: Int, Hashable, Sendable, CaseIterable {
+    @nonexhaustive public enum Skip: Int, Hashable, Sendable, CaseIterable {
         /// The view, or an ancestor, has `isUserInteractionEnabled` off.
         case noInteraction
         /// The view, or an ancestor, is hidden.
@@ -187,7 +187,7 @@ public struct TraceRecord: Hashable, Sendable {
     }
 
     /// A question about a recognizer.
-    public enum Question: Int, Hashable, Sendable {
+    @nonexhaustive public enum Question: Int, Hashable, Sendable {
         /// The question whose failure it awaits.
         case requirements
         /// The question whether it may begin, and which recognizers it prevents.
@@ -210,7 +210,7 @@ public struct TraceRecord: Hashable, Sendable {
     }
 
     /// A method of a recognizer or responder.
-    public enum TouchStep: Int, Hashable, Sendable, CaseIterable {
+    @nonexhaustive public enum TouchStep: Int, Hashable, Sendable, CaseIterable {
         /// `touchesBegan`.
         case began
         /// `touchesMoved`.

@@ -1,7 +1,7 @@
 public import TouchInput
 
 /// A tap or a vibration that an app requests from the host's device with a feedback generator.
-public enum HapticFeedback: Hashable, Sendable {
+@nonexhaustive public enum HapticFeedback: Hashable, Sendable {
     /// Feedback is to be expected soon: a device may start its engine.
     case preparation
     /// A collision of two objects; the intensity is 0…1.

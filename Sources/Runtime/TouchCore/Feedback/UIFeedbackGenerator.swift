@@ -15,7 +15,7 @@ open class UIFeedbackGenerator {
     }
 
     final func request(_ feedback: HapticFeedback) {
-        UIApplication.shared.host?.feedback(feedback)
+        UIApplication.shared.host.loop?.feedback(feedback)
     }
 }
 

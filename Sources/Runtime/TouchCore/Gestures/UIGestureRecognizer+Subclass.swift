@@ -55,7 +55,7 @@ extension UIGestureRecognizer {
     ///   - body: The closure to call.
     /// - Returns: The timer, for `cancel(_:)`; `nil` outside an attempt and inside `reset()`, where a recognizer has no timers: the
     ///   body is never called, and a diagnostic reports it.
-    @_spi(Subclass) @discardableResult public func after(_ seconds: TimeInterval, _ body: @escaping () -> Void)
+    @_spi(Subclass) @discardableResult public func after(_ seconds: TimeInterval, perform body: @escaping () -> Void)
         -> VirtualTimer?
     {
         guard let dispatcher, !isBeingReset else {
@@ -192,7 +192,7 @@ extension UIGestureRecognizer {
     final var hasInput: Bool { contacts | presses | streams != 0 }
 }
 
-/// The identity of a pending call; see `UIGestureRecognizer.after(_:_:)` and `UIApplication.after(_:_:)`.
+/// The identity of a pending call; see `UIGestureRecognizer.after(_:perform:)` and `UIApplication.after(_:perform:)`.
 public struct VirtualTimer: Hashable, Sendable {
     let token: Deadlines.Token
 }

@@ -2,7 +2,7 @@ public import TouchInput
 
 /// The loop that feeds an application: a window system, a browser, a test.
 ///
-/// The host owns time. It calls `UIApplication.receive(_:)` with input, and `UIApplication.advance(to:)` at each requested
+/// The host owns time. It calls `HostInterface.receive(_:)` with input, and `HostInterface.advance(to:)` at each requested
 /// instant; a late call gives the same result as one in time.
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
@@ -11,10 +11,10 @@ public protocol ApplicationHost: AnyObject {
     /// Requests a call of `advance(to:)` at this instant, or with the next input; replaces the previous request; `nil` cancels
     /// it.
     func wake(at instant: Instant?)
-    /// Called when the displayed content has changed: call `UIApplication.draw()` at the next frame. It is not called again until
+    /// Called when the displayed content has changed: call `HostInterface.draw()` at the next frame. It is not called again until
     /// then; does nothing by default, for hosts without a screen.
     func displayNeeded()
-    /// Called when the application starts or stops wanting frames: while it wants them, call `UIApplication.displayFrame(at:)`
+    /// Called when the application starts or stops wanting frames: while it wants them, call `HostInterface.displayFrame(at:)`
     /// for every frame of the display. Does nothing by default: without frames nothing decelerates and no animation completes. A host
     /// without a display of its own takes the times from `Instant.nextFrame(after:rate:)`.
     func framesWanted(_ areWanted: Bool)

@@ -68,7 +68,7 @@ public final class MotionFeed {
         eventHandler?(event)
         // The application may be ahead of a sensor that is read late; its time does not go back.
         let instant = max(event.instant, application.now)
-        application.receive(InputFrame(at: instant, others: [.motion(event.sample)]))
+        application.host.receive(InputFrame(at: instant, others: [.motion(event.sample)]))
     }
 
     /// Sets one timer per motion, which is set again when it fires, since samples keep moving the deadline.
@@ -82,7 +82,7 @@ public final class MotionFeed {
                 if let self { return deadlineCame() }
                 // The feed is gone: the motion that it began is over.
                 guard let application else { return }
-                application.receive(InputFrame(at: application.now, others: [.motion(.cancelled)]))
+                application.host.receive(InputFrame(at: application.now, others: [.motion(.cancelled)]))
             }
         #endif
     }

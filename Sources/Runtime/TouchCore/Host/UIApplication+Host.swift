@@ -13,15 +13,6 @@ extension UIApplication {
     @_spi(Host) public final var touches: [UITouch] { dispatcher.contacts.order.filter { $0.isDown } }
 }
 
-extension UIApplication {
-    /// Calls `didReceiveMemoryWarning()` on the controllers whose views are in windows. A host calls it when the system is short of memory.
-    public final func receiveMemoryWarning() {
-        var controllers: [UIViewController] = []
-        for window in windows { window.forEachController { controllers.append($0) } }
-        for controller in controllers { controller.didReceiveMemoryWarning() }
-    }
-}
-
 extension UITouch {
     /// The number of the finger in traces.
     @_spi(Host) public var finger: Int { serial }

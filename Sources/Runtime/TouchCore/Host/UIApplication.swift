@@ -70,14 +70,11 @@ open class UIApplication: UIResponder {
         public override init?(coder: NSCoder) { nil }
     #endif
 
-    /// The loop that feeds the application. It must outlive the application in Embedded builds.
-    public final var host: (any ApplicationHost)? {
-        get { dispatcher.host }
-        set { dispatcher.host = newValue }
-    }
+    /// The interface for the host.
+    @inlinable public final var host: HostInterface { HostInterface(self) }
 
-    /// Runs code as this application: windows created in it belong to it, and `UIApplication.shared` returns it.
-    public final func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    /// Runs code as this application.
+    package final func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let outer = Self.swapRunning(self)
         defer { _ = Self.swapRunning(outer) }
         return try body()
@@ -188,12 +185,6 @@ open class UIApplication: UIResponder {
     /// A Boolean value that indicates whether touches are ignored.
     public final var isIgnoringInteractionEvents: Bool { dispatcher.isIgnoringInteractionEvents }
 
-    /// The maximum number of simultaneous contacts, 1…64; one more cancels all of them (B-034). 11 by default, as on an iPad.
-    public final var maximumNumberOfContacts: Int {
-        get { dispatcher.contactIntake.maximumCount }
-        set { dispatcher.contactIntake.maximumCount = max(1, min(newValue, inputTableCapacity)) }
-    }
-
     // MARK: Motion and remote control
 
     /// A Boolean value that indicates whether media keys are delivered to the first responder.
@@ -217,48 +208,7 @@ open class UIApplication: UIResponder {
     // MARK: Life cycle
 
     /// The state of the app; `active` by default.
-    public private(set) final var applicationState = State.active
-
-    /// Interrupts the app, for instance for a call, an alert or a locked screen. Touches are cancelled; those that begin until
-    /// `becomeActive()` are ignored (B-015, B-035).
-    public final func resignActive() {
-        guard applicationState == .active else { return }
-        applicationState = .inactive
-        perform {
-            delegate?.applicationWillResignActive(self)
-            dispatcher.cancelAllInput()
-        }
-    }
-
-    /// Ends the interruption.
-    public final func becomeActive() {
-        guard applicationState == .inactive else { return }
-        applicationState = .active
-        perform { delegate?.applicationDidBecomeActive(self) }
-    }
-
-    // MARK: For hosts
-
-    /// Processes everything that the digitizer reported at one instant. A frame that is received during a callback is queued
-    /// until the present event is over.
-    public final func receive(_ frame: InputFrame) {
-        perform { dispatcher.receive(frame) }
-    }
-
-    /// Advances virtual time to `instant`: fires the timers that are due and performs pending turns. An earlier instant is
-    /// ignored.
-    ///
-    /// A call inside a callback is queued until the present event is over, like `receive(_:)`; queued calls are performed in their
-    /// order. It does not show frames of the display: see `displayFrame(at:)`.
-    public final func advance(to instant: Instant) {
-        perform { dispatcher.advance(to: instant) }
-    }
-
-    /// The latest instant that the application has reached.
-    public final var now: Instant { dispatcher.now }
-
-    /// The instant at which the application needs a call of `advance(to:)`; `nil` if nothing is pending.
-    public final var wakeInstant: Instant? { dispatcher.wakeInstant }
+    public internal(set) final var applicationState = State.active
 
     /// A Boolean value that indicates whether the app supports pointers: the equivalent of the key
     /// `UIApplicationSupportsIndirectInputEvents` in the Info.plist of an app on Apple's systems; `false` by default (B-260).
@@ -271,22 +221,12 @@ open class UIApplication: UIResponder {
         set { dispatcher.pointerCompatibility.appSupportsPointers = newValue }
     }
 
-    /// The distance in points from an edge of the screen within which a touch begins at that edge; 20 by default. Where the
-    /// digitizer flags edges, the flag decides (N-20, B-252).
-    public final var systemGestureEdgeWidth = GestureThresholds.screenEdgeWidth
+    final var systemGestureEdgeWidth = GestureThresholds.screenEdgeWidth
 
-    /// Sets the properties of the screen; those that are `nil` keep their values.
-    /// - Parameters:
-    ///   - bounds: The rectangle of the screen, in points.
-    ///   - scale: The number of device pixels per point; initially 2.
-    ///   - forceTouchCapability: Its ability to measure the force of touches; initially `unknown`.
-    public final func setScreen(
-        bounds: CGRect, scale: CGFloat? = nil, forceTouchCapability: UIForceTouchCapability? = nil
-    ) {
-        screen.bounds = bounds
-        if let scale { screen.scale = scale }
-        if let forceTouchCapability { screen.forceTouchCapability = forceTouchCapability }
-    }
+    // MARK: Time and traces
+
+    /// The latest instant that the application has reached.
+    public final var now: Instant { dispatcher.now }
 
     /// The closure that receives diagnostics. By default they are written to standard error natively, and dropped in Embedded
     /// builds.
@@ -312,11 +252,11 @@ open class UIApplication: UIResponder {
 
     /// Schedules a call after some seconds of the application's time, as a separate turn.
     @discardableResult
-    public final func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) -> VirtualTimer {
+    public final func after(_ seconds: TimeInterval, perform body: @escaping () -> Void) -> VirtualTimer {
         dispatcher.setTimer(after: seconds, owner: nil, body)
     }
 
-    /// Cancels a timer of `after(_:_:)`; does nothing if it has fired.
+    /// Cancels a timer of `after(_:perform:)`; does nothing if it has fired.
     public final func cancel(_ timer: VirtualTimer) {
         dispatcher.cancelTimer(timer)
     }

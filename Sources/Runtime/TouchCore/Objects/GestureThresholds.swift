@@ -13,7 +13,7 @@ public enum GestureThresholds {
 
     /// A view less opaque than this receives no touches. N-24, documented. Used by `UIView.hitTest(_:with:)`.
     public static let minimumTouchableAlpha: CGFloat = 0.01
-    /// Contacts at once; one more cancels all. N-22 (iPad, measured). Used by `UIApplication.maximumNumberOfContacts`.
+    /// Contacts at once; one more cancels all. N-22 (iPad, measured). Used by `HostInterface.maximumNumberOfContacts`.
     public static let maximumNumberOfContacts = 11
     /// Seconds from lift to next down that still count as the next tap. N-03 (0.30–0.40, others' measurements). Used by
     /// `UITouch.tapCount` and `UITapGestureRecognizer.maximumTapInterval`.
@@ -85,7 +85,7 @@ public enum GestureThresholds {
     // MARK: Edges and wheels
 
     /// Points from an edge of the screen within which a touch is at the edge. N-20, our choice. Used by
-    /// `UIApplication.systemGestureEdgeWidth` and `UIScreenEdgePanGestureRecognizer.edgeWidth`.
+    /// `HostInterface.systemGestureEdgeWidth` and `UIScreenEdgePanGestureRecognizer.edgeWidth`.
     public static let screenEdgeWidth: CGFloat = 20
     /// Seconds after the last notch of a wheel at which its scroll is over. Our choice. Used by `Dispatcher`.
     public static let wheelPause: TimeInterval = 0.1

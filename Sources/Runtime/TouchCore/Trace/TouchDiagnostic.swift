@@ -2,7 +2,7 @@ public import TouchInput
 
 /// A report of invalid usage by the app, or of invalid input, that was handled. Its text states what happened, to which object,
 /// and what to do.
-public enum TouchDiagnostic: Hashable, Sendable, CustomStringConvertible {
+@nonexhaustive public enum TouchDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// Recognizers required each other's failure; the first one was failed.
     case requirementCycle([String])
     /// A recognizer was left open, and nothing could decide it.
@@ -127,8 +127,8 @@ public enum TouchDiagnostic: Hashable, Sendable, CustomStringConvertible {
             "contact \(id) came down while a touch that simulates a pinch on a trackpad has that ID; it is ignored until the "
                 + "pinch is over: give the contact another ID"
         case .timerOutsideAttempt(let name):
-            "\(name) set a timer outside an attempt, or in its reset, and the body is never called: call after(_:_:) while "
-                + "the recognizer has touches, as in touchesBegan, or UIApplication.after(_:_:)"
+            "\(name) set a timer outside an attempt, or in its reset, and the body is never called: call after(_:perform:) while "
+                + "the recognizer has touches, as in touchesBegan, or UIApplication.after(_:perform:)"
         case .tooManyCells(let name, let limit):
             "\(name) has more than \(limit) visible rows; those below have no cells: make the rows taller, or the table shorter"
         case .controllerInFrontOfItself(let name):

@@ -31,17 +31,19 @@ extension UIScrollView {
     }
 }
 
-extension UIApplication {
+extension HostInterface {
     /// Scrolls to the top. Call it from a host or an app with a status bar, or something like it, when the user touches that.
     ///
     /// The only visible scroll view whose `scrollsToTop` is `true` scrolls to its top within 0.5 s, if its delegate allows it;
     /// with none or several of them nothing happens (B-324).
     /// - Returns: `true` if a view scrolls, or is at its top.
     @discardableResult
-    public final func scrollToTop() -> Bool {
+    public func scrollToTop() -> Bool {
         perform {
             var found: [UIScrollView] = []
-            for window in windows where !window.isHidden { window.collectScrollViews(in: window, into: &found) }
+            for window in application.windows where !window.isHidden {
+                window.collectScrollViews(in: window, into: &found)
+            }
             guard found.count == 1 else { return false }
             return found[0].scrollToTop()
         }

@@ -11,7 +11,7 @@ public struct DeliveryAnswer: Hashable, Sendable {
     public let outcome: Outcome
 
     /// The course of a touch as its responder received it.
-    public enum Outcome: Hashable, Sendable {
+    @nonexhaustive public enum Outcome: Hashable, Sendable {
         /// It received the beginning.
         case received(Receipt)
         /// It has not received the beginning yet: these recognizers delay it.
@@ -56,7 +56,7 @@ public struct DeliveryAnswer: Hashable, Sendable {
     }
 
     /// The cause for which a touch was taken from its responder.
-    public enum Taker: Hashable, Sendable {
+    @nonexhaustive public enum Taker: Hashable, Sendable {
         /// A recognizer that cancels touches recognized.
         case recognizer(RecognizerName)
         /// A recognizer that cancels touches had recognized before the first record.

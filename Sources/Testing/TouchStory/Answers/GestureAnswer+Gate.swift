@@ -3,7 +3,7 @@ public import TouchInput
 
 extension GestureAnswer {
     /// The reason why a recognizer never received a touch: the first thing that was in the way.
-    public enum Gate: Hashable, Sendable {
+    @nonexhaustive public enum Gate: Hashable, Sendable {
         /// The hit test passed over the recognizer's view. The reason applies to the view `by`: the view itself, one around it, or the
         /// one that was hit.
         case view(ResponderName, TraceRecord.Skip, by: ResponderName)

@@ -17,7 +17,7 @@ public struct GestureAnswer: Hashable, Sendable {
     public let outcome: Outcome
 
     /// The outcome of a touch for a recognizer.
-    public enum Outcome: Hashable, Sendable {
+    @nonexhaustive public enum Outcome: Hashable, Sendable {
         /// It recognized.
         case recognized(Recognition)
         /// It recognized, and was withdrawn before its targets were called.
@@ -78,7 +78,7 @@ public struct GestureAnswer: Hashable, Sendable {
     }
 
     /// The rule by which a recognizer lost to another one.
-    public enum Rule: Hashable, Sendable {
+    @nonexhaustive public enum Rule: Hashable, Sendable {
         /// Both were ready, each prevents the other, and the other one has the higher precedence.
         case precedence
         /// Both were ready, and only the other one prevents this one.

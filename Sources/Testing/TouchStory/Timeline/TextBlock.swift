@@ -1,14 +1,14 @@
 /// A formatter of running text beside a timeline: wrapped to its width, with its characters.
-public struct TextBlock: Sendable {
+package struct TextBlock: Sendable {
     private let options: TimelineOptions
 
     /// Creates a formatter for the options of a timeline.
-    public init(_ options: TimelineOptions) {
+    package init(_ options: TimelineOptions) {
         self.options = options
     }
 
     /// Returns the text in lines, each with a line feed; line ends in it count as blanks, control characters are replaced.
-    public func text(_ text: String) -> String { self.text(text, first: "", others: "") }
+    package func text(_ text: String) -> String { self.text(text, first: "", others: "") }
 
     /// Returns the text in lines, each with a line feed and an indentation.
     /// - Parameters:

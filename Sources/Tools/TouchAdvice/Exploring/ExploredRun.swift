@@ -12,7 +12,7 @@ final class ExploredRun {
     private static let aftermath = 3.0
 
     let application: UIApplication
-    private let rehearsal: Rehearsal
+    private let app: RestartableApp
     private let places: ExploredPlaces
     private(set) var script = FingerScript()
     private(set) var log: RunLog
@@ -22,12 +22,12 @@ final class ExploredRun {
     /// The views and recognizers at the start.
     let start: LiveTree
 
-    init(_ rehearsal: Rehearsal, at places: ExploredPlaces) {
-        (self.rehearsal, self.places) = (rehearsal, places)
-        application = rehearsal.application
+    init(_ app: RestartableApp, at places: ExploredPlaces) {
+        (self.app, self.places) = (app, places)
+        application = app.application
         // What the first layout makes is there before a finger comes down, as for the places.
-        rehearsal.host.advance(to: Instant.zero.advanced(by: time))
-        start = LiveTree(rehearsal.application)
+        app.host.advance(to: Instant.zero.advanced(by: time))
+        start = LiveTree(app.application)
         log = RunLog(start.recognizers.map(\.recognizer))
     }
 
@@ -57,8 +57,8 @@ final class ExploredRun {
         case .rest: time += places.rest
         }
         time += Self.interval
-        rehearsal.host.advance(to: Instant.zero.advanced(by: time - Self.interval / 2))
-        log.take(rehearsal.records, after: event, script)
+        app.host.advance(to: Instant.zero.advanced(by: time - Self.interval / 2))
+        log.take(app.records, after: event, script)
     }
 
     /// Lifts the fingers that are still down, and waits until all is decided.
@@ -66,15 +66,15 @@ final class ExploredRun {
     func finish(last: Int? = nil) {
         let order = contacts.keys.sorted()
         for finger in order.filter({ $0 != last }) + order.filter({ $0 == last }) { add(finger, .ended) }
-        rehearsal.host.advance(to: Instant.zero.advanced(by: time + Self.aftermath))
+        app.host.advance(to: Instant.zero.advanced(by: time + Self.aftermath))
     }
 
     /// Ends the app.
-    func end() { rehearsal.end() }
+    func end() { app.end() }
 
     private func add(_ finger: Int, _ phase: ContactSample.Phase) {
         guard let contact = contacts[finger] else { return }
-        rehearsal.host.receive(
+        app.host.receive(
             InputFrame(
                 at: Instant.zero.advanced(by: time),
                 [ContactSample(id: contact.id, phase: phase, location: contact.location)]))
@@ -109,5 +109,5 @@ final class ExploredRun {
     }
 
     /// The records of the whole run so far.
-    var records: [TraceRecord] { rehearsal.records }
+    var records: [TraceRecord] { app.records }
 }

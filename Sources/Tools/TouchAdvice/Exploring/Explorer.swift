@@ -3,7 +3,7 @@ import Touchstone
 
 /// A search for conflicts in an app: it plays all short scripts of some fingers, each to a new app, the shortest first.
 ///
-///     let exploration = Explorer(start: { Rehearsal(UIApplication()) { buildMyApp() } }).explore()
+///     let exploration = Explorer(start: { RestartableApp(UIApplication()) { buildMyApp() } }).explore()
 ///     for result in exploration.results { print(result.finding.text) }
 ///
 /// A script that leads to a state that is known is not continued. A state consists of all that the system has decided about the touches and
@@ -26,8 +26,8 @@ import Touchstone
 public struct Explorer {
     private let fingers: Int
     private let events: Int
-    private let runs: Int
-    private let start: () -> Rehearsal
+    private let maximumRuns: Int
+    private let start: () -> RestartableApp
     /// A Boolean value that indicates whether scripts are left out whose continuations are known from others. Tests compare the findings.
     var isPruning = true
 
@@ -35,10 +35,12 @@ public struct Explorer {
     /// - Parameters:
     ///   - fingers: The number of fingers that may be down at the same time.
     ///   - events: The number of events of the longest scripts.
-    ///   - runs: The number of scripts after which the search ends.
+    ///   - maximumRuns: The number of scripts after which the search ends.
     ///   - start: Starts the app, each time anew.
-    public init(fingers: Int = 2, events: Int = 6, runs: Int = 100_000, start: @escaping () -> Rehearsal) {
-        (self.fingers, self.events, self.runs, self.start) = (fingers, events, runs, start)
+    public init(
+        fingers: Int = 2, events: Int = 6, maximumRuns: Int = 100_000, start: @escaping () -> RestartableApp
+    ) {
+        (self.fingers, self.events, self.maximumRuns, self.start) = (fingers, events, maximumRuns, start)
     }
 
     /// A script whose continuations are to be played, and what decides about them.
@@ -53,19 +55,19 @@ public struct Explorer {
     /// - Parameter progress: Receives the completed part from time to time, from 0 to 1.
     public func explore(progress: (Double) -> Void = { _ in }) -> Exploration {
         let (places, looks, names) = start().look { application in
-            application.perform {
+            application.host.perform {
                 (ExploredPlaces(application), Looks(application).digest, StartNames(application))
             }
         }
         var search = Search(
-            places: places, startLooks: looks, mostRuns: runs, isPruning: isPruning, evidence: Evidence(names))
+            places: places, startLooks: looks, mostRuns: maximumRuns, isPruning: isPruning, evidence: Evidence(names))
         var branches = [Branch(places: places.all)]
         search: for length in 1...max(1, events) {
             var next: [Branch] = []
             for branch in branches {
                 for event in continuations(of: branch, places) {
                     guard search.mayGoOn() else { break search }
-                    if search.runCount % 256 == 0 { progress(Double(search.runCount) / Double(runs)) }
+                    if search.runCount % 256 == 0 { progress(Double(search.runCount) / Double(maximumRuns)) }
                     if let longer = search.play(branch.script, event, self.start) { next.append(longer) }
                 }
             }
@@ -92,10 +94,12 @@ public struct Explorer {
 
         /// Plays a script and an event to a new app.
         /// - Returns: The longer script, if it leads to a state that was not known.
-        mutating func play(_ script: FingerScript, _ event: FingerScript.Event, _ start: () -> Rehearsal) -> Branch? {
+        mutating func play(_ script: FingerScript, _ event: FingerScript.Event, _ start: () -> RestartableApp)
+            -> Branch?
+        {
             let run = run(script.appending(event), start())
             let looks = Looks(run.application).digest
-            run.application.perform { reached.visit(run.application, looks) }
+            run.application.host.perform { reached.visit(run.application, looks) }
             let interests = run.interests()
             let isNew = known.insert(run.state(looks, interests)).inserted || !isPruning
             let branch = isNew ? self.branch(run, looks, interests) : nil
@@ -111,7 +115,7 @@ public struct Explorer {
 
         /// Plays a script once for each finger that may be lifted last, except the one with the highest number.
         private mutating func playOtherLifts(
-            _ script: FingerScript, _ interests: [Int: ContactInterest], _ start: () -> Rehearsal
+            _ script: FingerScript, _ interests: [Int: ContactInterest], _ start: () -> RestartableApp
         ) {
             for finger in script.down.keys.sorted().dropLast() where interests[finger] != ContactInterest.none {
                 guard mayGoOn() else { return }
@@ -129,7 +133,7 @@ public struct Explorer {
         }
 
         /// Plays a script to a new app.
-        private mutating func run(_ script: FingerScript, _ app: Rehearsal) -> ExploredRun {
+        private mutating func run(_ script: FingerScript, _ app: RestartableApp) -> ExploredRun {
             runCount += 1
             let run = ExploredRun(app, at: places)
             for event in script.events { run.play(event) }
@@ -150,7 +154,7 @@ public struct Explorer {
 
         func exploration(_ application: UIApplication) -> Exploration {
             let never = evidence.neverFired(in: application, runCount: runCount, length: completeLength)
-            let unreached = application.perform { reached.findings(in: application) }.map {
+            let unreached = application.host.perform { reached.findings(in: application) }.map {
                 Exploration.Result(finding: $0, script: nil, records: [])
             }
             return Exploration(

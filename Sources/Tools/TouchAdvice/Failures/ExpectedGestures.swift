@@ -27,19 +27,15 @@ struct ExpectedGestures {
         recognizers = Set(reader.recognizers.map(\.text))
         self.views = views
         let expected = difference.missing.flatMap { recognized(by: $0) }
-        for name in expected { add("\(name) recognized") }
+        for name in expected { add(.recognized(RecognizerName(name), finger: finger)) }
         for name in difference.unexpected.flatMap({ recognized(by: $0) }) where !expected.contains(name) {
-            add("\(name) not recognized")
+            add(.notRecognized(RecognizerName(name), finger: finger))
         }
-        for (step, view, finger) in difference.missing.compactMap({ delivery(in: $0) }) {
-            add("\(view) \(step)", with: finger)
-        }
+        for want in difference.missing.compactMap({ delivery(in: $0) }) { add(want) }
     }
 
-    private mutating func add(_ text: String, with finger: Int? = nil) {
-        let number = finger ?? self.finger
-        guard let want = Want(text + (number.map { " with finger \($0)" } ?? "")), !wants.contains(want) else { return }
-        wants.append(want)
+    private mutating func add(_ want: Want) {
+        if !wants.contains(want) { wants.append(want) }
     }
 
     /// Returns the recognizers that recognize according to a line.
@@ -53,16 +49,16 @@ struct ExpectedGestures {
         return []
     }
 
-    /// Returns the step that a view receives according to a line, the view, and the finger.
-    private func delivery(in line: String) -> (step: String, view: String, finger: Int)? {
+    /// Returns the beginning or end that a view receives according to a line.
+    private func delivery(in line: String) -> Want? {
         for text in LogDifference.readings(of: line) {
             let words = text.split(separator: " ")
             guard words.count > 3, let finger = Int(words[words.count - 1]) else { continue }
-            for step in ["began", "ended"] {
+            for (step, want) in [("began", Want.began), ("ended", Want.ended)] {
                 let verb = " receives \(step) \(finger)"
                 guard text.hasSuffix(verb) else { continue }
                 let name = String(text.dropLast(verb.count))
-                if views.contains(name) { return (step, name, finger) }
+                if views.contains(name) { return want(ResponderName(name), finger) }
             }
         }
         return nil

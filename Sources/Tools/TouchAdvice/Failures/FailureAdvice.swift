@@ -27,8 +27,8 @@ struct FailureAdvice {
                 "No advice: the lines that differ contain neither a recognition nor a touch that a view receives."
             ]
         }
-        let input = RehearsedInput(stage.records, source: "the test")
-        let advisor = Advisor(input) { Rehearsal(restart()) }
+        let input = RecordedInput(stage.records, source: "the test")
+        let advisor = Advisor(input) { RestartableApp(restart()) }
         guard advisor.repeats(stage.records) else {
             return [
                 "No advice: built again, and touched in the same way, the app decides otherwise. Advice needs all of the app in the closure "

@@ -13,7 +13,7 @@ public struct Finding: Hashable, Sendable {
     public let text: String
 
     /// A kind of finding.
-    public enum Kind: String, CaseIterable, Sendable {
+    @nonexhaustive public enum Kind: String, CaseIterable, Sendable {
         /// Recognizers permanently require each other's failure in a cycle.
         case requirementCycle = "requirement cycle"
         /// A recognizer can never recognize.

@@ -12,7 +12,7 @@ public struct Inspection {
 
     /// Inspects an app as it is now, after laying out its windows.
     public init(_ application: UIApplication) {
-        findings = application.perform {
+        findings = application.host.perform {
             for window in application.windows { window.layoutIfNeeded() }
             let tree = InspectedTree(application)
             let reach = Reach(tree)

@@ -1,5 +1,5 @@
 /// The protocol by which a recording reports its contacts.
-public enum ContactProtocol: String, Hashable, Sendable, CaseIterable {
+@nonexhaustive public enum ContactProtocol: String, Hashable, Sendable, CaseIterable {
     /// Multi-touch protocol A of the Linux kernel: every report lists all contacts.
     case lists = "A"
     /// Multi-touch protocol B: contacts have slots, reports contain changes.

@@ -1,5 +1,5 @@
 /// The kind of a device, if it is known.
-public enum DeviceKind: String, Hashable, Sendable, CaseIterable {
+@nonexhaustive public enum DeviceKind: String, Hashable, Sendable, CaseIterable {
     /// Fingers on a screen.
     case touchscreen
     /// Fingers beside a screen.

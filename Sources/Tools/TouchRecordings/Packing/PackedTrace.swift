@@ -30,7 +30,7 @@ public struct PackedTrace: Hashable, Sendable {
     }
 
     /// A step of what happened.
-    public enum Step: Hashable, Sendable {
+    @nonexhaustive public enum Step: Hashable, Sendable {
         /// The devices reported something.
         case frame(InputFrame)
         /// The screen was rotated or resized.

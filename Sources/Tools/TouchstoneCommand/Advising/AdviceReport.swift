@@ -24,7 +24,7 @@ struct AdviceReport {
         }
         var text = ""
         for answer in advice.now { text += lines("Now: \(answer)") }
-        if advice.isSo { return text + lines("That is what is wanted.") }
+        if advice.isAlreadySatisfied { return text + lines("That is what is wanted.") }
         for (index, proposal) in shown.enumerated() {
             text += "\n" + lines(proposal.code, "\(index + 1). ")
             for answer in proposal.then { text += lines("Then: \(answer)", "   ") }
@@ -48,7 +48,7 @@ struct AdviceReport {
             "advise",
             [
                 "source": .string(source), "wants": .strings(wants.map(\.description)), "now": .strings(advice.now),
-                "isSo": .bool(advice.isSo), "tried": .whole(advice.triedCount),
+                "isSo": .bool(advice.isAlreadySatisfied), "tried": .whole(advice.triedCount),
                 "proposals": .list(
                     advice.proposals.map { proposal in
                         .members([

@@ -6,7 +6,7 @@ import Touchstone
 
 /// A trace whose input is played to its scene again and again.
 struct AdvisedTrace {
-    let input: RehearsedInput
+    let input: RecordedInput
     let scene: AnyScene
     /// The header, with its notes.
     let trace: Trace
@@ -34,11 +34,11 @@ struct AdvisedTrace {
             )
         }
         (self.scene, self.decisions) = (scene, decisions)
-        input = RehearsedInput(frames, until: end, source: source.name)
+        input = RecordedInput(frames, until: end, source: source.name)
     }
 
     /// Starts the scene anew, on the screen of the trace.
-    func start() -> Rehearsal { Rehearsal(scene, size: trace.playedSize, scale: trace.screenScale) }
+    func start() -> RestartableApp { RestartableApp(scene, size: trace.playedSize, scale: trace.screenScale) }
 
     /// Checks that the scene, started anew, decides as in the trace.
     func check() throws(CommandFailure) {
@@ -47,7 +47,7 @@ struct AdvisedTrace {
     }
 }
 
-extension Rehearsal {
+extension RestartableApp {
     /// Starts a scene in a window that fills a screen and is named `window`.
     convenience init(_ scene: AnyScene, size: CGSize, scale: CGFloat? = nil) {
         let application = UIApplication()

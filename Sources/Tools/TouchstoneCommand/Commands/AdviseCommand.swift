@@ -47,14 +47,11 @@ struct AdviseCommand: Command {
         files = arguments.operands
         isJSON = arguments.has(SharedOptions.json)
         most = try ValueParser(arguments, Self.description).count(Self.most, from: 1) ?? 3
-        var wants: [Want] = []
-        for text in arguments.all(Self.want) {
-            guard let want = Want(text) else {
-                throw UsageError(
-                    "'\(text)' is nothing that --want knows; write it like \"tap recognized\", \"tap not recognized\", "
-                        + "\"row began\" or \"row ended\"", command: "advise")
-            }
-            wants.append(want)
+        let wants: [Want]
+        do {
+            wants = try arguments.all(Self.want).map { text throws(AdviceError) in try Want(parsing: text) }
+        } catch {
+            throw UsageError("\(error)", command: "advise")
         }
         guard !wants.isEmpty else {
             throw UsageError(
@@ -89,7 +86,7 @@ struct AdviseCommand: Command {
             throw CommandFailure("\(first.input.source): error: \(Self.words(error))")
         }
         let messages = TraceSource.warnings(inputs.map(\.trace))
-        let isFound = advice.isSo || !advice.proposals.isEmpty
+        let isFound = advice.isAlreadySatisfied || !advice.proposals.isEmpty
         let report = AdviceReport(advice, wants, most: most)
         return Outcome(
             isJSON ? JSONWriter.text(report.json(first.input.source)) : report.text(surroundings.drawing),
@@ -99,6 +96,7 @@ struct AdviseCommand: Command {
     /// Returns what is wrong and what to do.
     private static func words(_ error: AdviceError) -> String {
         switch error {
+        case .notAWant, .noWants: "\(error)"
         case .noTouches: "no finger came down. Name a trace with touches"
         case .noFinger(let number, let known):
             "the trace has no finger \(number). The last one is \(known.max().map { "\($0)" } ?? "none")"

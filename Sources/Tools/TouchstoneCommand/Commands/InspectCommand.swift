@@ -66,10 +66,10 @@ struct InspectCommand: Command {
 
     /// Inspects the scene, and explores it if that is asked for.
     func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
-        let start = { Rehearsal(scene, size: scene.windowSize) }
+        let start = { RestartableApp(scene, size: scene.windowSize) }
         let exploration =
             isExploring
-            ? Explorer(fingers: fingers, events: events, runs: runs, start: start).explore {
+            ? Explorer(fingers: fingers, events: events, maximumRuns: runs, start: start).explore {
                 surroundings.progress("exploring", $0)
             } : nil
         let report = InspectionReport(scene.name, start().inspect(), exploration, folder: folder)

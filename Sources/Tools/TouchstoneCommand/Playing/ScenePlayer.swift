@@ -45,8 +45,8 @@ final class ScenePlayer {
         advance(to: instant)
         size = screen.size
         let frame = CGRect(origin: .zero, size: size)
-        application.setScreen(bounds: frame, scale: screen.scale)
-        application.perform { window.frame = frame }
+        application.host.setScreen(bounds: frame, scale: screen.scale)
+        application.host.perform { window.frame = frame }
     }
 
     /// Advances time to the known end, or until all that waits is decided.
@@ -67,14 +67,14 @@ final class ScenePlayer {
         file[.source] = source?.printable
         file[.scene] = scene.name
         file.screenSize = size
-        file.screenScale = application.perform { UIScreen.main.scale }
+        file.screenScale = application.host.perform { UIScreen.main.scale }
         return file
     }
 
     /// Returns the final picture of the screen, as SVG. Nothing is recorded any more.
     func end() -> String {
         application.traceHandler = nil
-        let picture = application.draw().svg(size: size, background: UIColor.white.cgColor)
+        let picture = application.host.draw().svg(size: size, background: UIColor.white.cgColor)
         close()
         return picture
     }

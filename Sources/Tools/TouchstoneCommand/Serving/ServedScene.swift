@@ -67,7 +67,7 @@ final class ServedScene {
     /// The trace of these records.
     var trace: Trace {
         var trace = player.header(choice.scene, source: "touchstone serve")
-        if droppedCount > 0 { trace[.dropped] = "\(droppedCount)" }
+        trace.droppedCount = droppedCount
         trace.records = records
         return trace
     }

@@ -37,7 +37,7 @@ struct ShrunkInput {
         for pattern in PlayPattern.patterns(for: frames, until: trace.end) {
             let played = player.trace { hands, window in pattern.perform(with: hands, at: window) }
             guard player.shows(played) else { continue }
-            return ["stage.play(\"\(pattern.text)\", stepMilliseconds: \(pattern.stepMilliseconds))"]
+            return [pattern.call]
         }
         guard let calls = HandCall.calls(for: frames) else { return [] }
         let played = player.trace { hands, _ in for call in calls { call.perform(with: hands) } }

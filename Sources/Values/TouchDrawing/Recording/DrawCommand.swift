@@ -4,7 +4,7 @@ import TouchInput
 ///
 /// Every command includes its colors and styles; the only state of a painter is the transform to its surface, the clipping
 /// area, and the open groups.
-public enum DrawCommand: Hashable, Sendable {
+@nonexhaustive public enum DrawCommand: Hashable, Sendable {
     /// Saves the transform and the clipping area.
     case save
     /// Restores the transform and the clipping area that the last `save` saved.

@@ -257,8 +257,8 @@ final class RandomScrollWorld {
             if let pressed = control as? PressedControl, pressed.isPressed { faults.append("a control is pressed") }
         }
         for content in contents where content.open != 0 { faults.append("content has \(content.open) touches") }
-        if stage.application.areFramesWanted { faults.append("frames are wanted") }
-        if let wake = stage.application.wakeInstant { faults.append("wants to be woken at \(wake)") }
+        if stage.application.host.areFramesWanted { faults.append("frames are wanted") }
+        if let wake = stage.application.host.wakeInstant { faults.append("wants to be woken at \(wake)") }
         return faults
     }
 }

@@ -13,7 +13,7 @@ extension SceneStage {
     nonisolated static let freePlace = CGPoint(x: 180, y: 240)
 
     /// Runs code as the app.
-    func perform<Result>(_ body: () -> Result) -> Result { hands.host.application.perform(body) }
+    func perform<Result>(_ body: () -> Result) -> Result { hands.host.application.host.perform(body) }
 
     var overlay: UIScrollView {
         if let overlay = view("overlay") as? UIScrollView { return overlay }

@@ -37,8 +37,8 @@ import Touchstone
         let stage = SceneStage(CheckmarkScene())
         let before = stage.view("sheet").center
         stage.hands.together {
-            stage.hands.down(.leftIndex, at: stage.view("milk").place(0.3, 0.5))
-            stage.hands.down(.rightIndex, at: stage.view("milk").place(0.6, 0.5))
+            stage.hands.down(.leftIndex, at: stage.view("milk").point(atX: 0.3, y: 0.5))
+            stage.hands.down(.rightIndex, at: stage.view("milk").point(atX: 0.6, y: 0.5))
         }
         for finger in [Finger.leftIndex, .rightIndex] { stage.hands.move(finger, dx: 0, dy: 60, over: 0) }
         stage.wait(0.05)
@@ -61,7 +61,7 @@ import Touchstone
         let stage = SceneStage(CheckmarkScene(isPreempted: true))
         stage.hands.drag(from: stage.middle("sheet"), to: CGPoint(x: 5_000, y: -9_000))
         #expect(stage.view("sheet").center == CGPoint(x: 400, y: 0))
-        stage.hands.drag(from: stage.view("sheet").place(0.2, 0.9), to: CGPoint(x: 200, y: 150))
+        stage.hands.drag(from: stage.view("sheet").point(atX: 0.2, y: 0.9), to: CGPoint(x: 200, y: 150))
         // From (292, 103.2), where that is: 92 pt to the left, 46.8 down.
         let center = stage.view("sheet").center
         #expect(abs(center.x - 308) < 1e-9 && abs(center.y - 46.8) < 1e-9)

@@ -11,7 +11,7 @@ extension ScenePlayer {
             if recognizer.state != .possible { words.append("\(name) is \(recognizer.state)") }
             if !recognizer.touchesInAttempt.isEmpty { words.append("\(name) keeps a touch") }
         }
-        if application.wakeInstant != nil { words.append("a timer runs") }
+        if application.host.wakeInstant != nil { words.append("a timer runs") }
         return words + records.halves + records.diagnostics
     }
 }

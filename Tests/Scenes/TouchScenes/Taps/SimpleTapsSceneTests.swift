@@ -33,13 +33,14 @@ import Touchstone
     @Test func `two fingers and a long way are no tap, a finger that rests is one`() {
         let stage = SceneStage(SimpleTapsScene())
         stage.hands.together {
-            stage.hands.down(.leftIndex, at: stage.view("alike").place(0.2, 0.5))
-            stage.hands.down(.rightIndex, at: stage.view("alike").place(0.8, 0.5))
+            stage.hands.down(.leftIndex, at: stage.view("alike").point(atX: 0.2, y: 0.5))
+            stage.hands.down(.rightIndex, at: stage.view("alike").point(atX: 0.8, y: 0.5))
         }
         stage.hands.up(.leftIndex)
         stage.hands.up(.rightIndex)
         stage.wait(1)
-        stage.hands.drag(from: stage.view("alike").place(0.2, 0.5), to: stage.view("alike").place(0.8, 0.5))
+        stage.hands.drag(
+            from: stage.view("alike").point(atX: 0.2, y: 0.5), to: stage.view("alike").point(atX: 0.8, y: 0.5))
         stage.wait(1)
         #expect(stage.text("alike count") == "single 0 · double 0")
         stage.hands.longPress(at: stage.middle("alike"), for: 5)

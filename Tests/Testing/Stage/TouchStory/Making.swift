@@ -27,12 +27,12 @@ func received(_ step: TraceRecord.TouchStep, _ fingers: [Int]) -> TraceRecord.St
 func demonstration(_ options: TimelineOptions) -> String {
     let scene = TwoSubviewsScene()
     let application = UIApplication()
-    application.setScreen(bounds: CGRect(origin: .zero, size: scene.windowSize))
+    application.host.setScreen(bounds: CGRect(origin: .zero, size: scene.windowSize))
     var records: [TraceRecord] = []
     application.traceHandler = { records.append($0) }
     let host = VirtualHost(application: application)
     let window = UIWindow(frame: CGRect(origin: .zero, size: scene.windowSize))
-    application.perform {
+    application.host.perform {
         scene.build(in: window)
         window.makeKeyAndVisible()
     }

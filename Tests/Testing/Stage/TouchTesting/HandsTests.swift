@@ -20,7 +20,7 @@ import TouchTesting
             stage.hands.down(at: CGPoint(x: 1, y: 2))
             stage.hands.move(to: CGRect(x: 10, y: 10, width: 10, height: 20))
             stage.hands.move(to: button)
-            stage.hands.move(to: button.place(0, 1))
+            stage.hands.move(to: button.point(atX: 0, y: 1))
             stage.hands.cancel()
         }
         #expect(
@@ -128,7 +128,7 @@ import TouchTesting
         let (stage, taps) = waitInCallback { played in
             for phase in [.began, .ended] as [ContactSample.Phase] {
                 let sample = ContactSample(id: 1, phase: phase, location: CGPoint(x: 100, y: 100))
-                played.application.receive(InputFrame(at: .zero, [sample]))
+                played.application.host.receive(InputFrame(at: .zero, [sample]))
             }
         }
         #expect(taps.count == 2)

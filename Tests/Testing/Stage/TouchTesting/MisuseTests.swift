@@ -29,7 +29,8 @@ import Touchstone
         let lost = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         lost.accessibilityIdentifier = "lost"
         let gestures: [(Stage) -> Void] = [
-            { $0.hands.tap(at: lost) }, { $0.hands.doubleTap(at: lost.place(0, 0)) }, { $0.hands.longPress(at: lost) },
+            { $0.hands.tap(at: lost) }, { $0.hands.doubleTap(at: lost.point(atX: 0, y: 0)) },
+            { $0.hands.longPress(at: lost) },
             { $0.hands.drag(from: lost, to: CGPoint(x: 1, y: 1)) }, { $0.hands.pinch(at: lost, from: 10, to: 20) },
             { $0.hands.rotate(at: lost, by: 1) }, { $0.hands.down(at: lost) }, { $0.hands.move(to: lost) },
             { $0.hands.hover(at: lost) },
@@ -105,7 +106,7 @@ import Touchstone
     }
 
     @Test(.bug(id: "K-5")) func `an unknown character of a pattern fails the test`() {
-        let texts = failures { $0.play("D?U", stepMilliseconds: 10) }
+        let texts = failures { $0.play("D?U", step: .milliseconds(10)) }
         #expect(texts == ["«?» is not a step of a pattern: use D, U, X, M or -"])
     }
 }

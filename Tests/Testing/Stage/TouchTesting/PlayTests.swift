@@ -5,7 +5,7 @@ import TouchTesting
     // The example of README.md, word for word.
     @Test func `a single tap fires once the double tap has failed`() {
         let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }
-        stage.play("D--U------------", stepMilliseconds: 40)
+        stage.play("D--U------------", step: .milliseconds(40))
         stage.expect(
             """
             D                 view hit by 1
@@ -24,7 +24,7 @@ import TouchTesting
 
     @Test func `a pattern moves 20 points a step, and is taken away by the system`() {
         let stage = Stage { _ = $0.addPan() }
-        stage.play("DMMX", stepMilliseconds: 10)
+        stage.play("DMMX", step: .milliseconds(10))
         stage.expect(
             """
             D     view hit by 1
@@ -46,10 +46,10 @@ import TouchTesting
     @Test(.bug(id: "K-5"))
     func `a second pattern goes on where the first ended, with an empty column for the time between`() {
         let stage = Stage { $0.addTap() }
-        stage.play("D-", stepMilliseconds: 10)
-        stage.play("-U", stepMilliseconds: 20)
+        stage.play("D-", step: .milliseconds(10))
+        stage.play("-U", step: .milliseconds(20))
         stage.wait(1)
-        stage.play("DU", stepMilliseconds: 10)
+        stage.play("DU", step: .milliseconds(10))
         stage.expect(
             """
             D        view hit by 1
@@ -70,7 +70,7 @@ import TouchTesting
                   U  tap reset
             """)
         stage.clearLog()
-        stage.play("DX", stepMilliseconds: 10)
+        stage.play("DX", step: .milliseconds(10))
         #expect(stage.log.hasPrefix("D   view hit by 3\n"))
     }
 }

@@ -113,8 +113,8 @@ private final class CountController: UIViewController {
         }
         stage.waitUntilStill()
         #expect(done == ["timer", "animation"])
-        #expect(!stage.application.areFramesWanted)
-        #expect(stage.application.wakeInstant == nil)
+        #expect(!stage.application.host.areFramesWanted)
+        #expect(stage.application.host.wakeInstant == nil)
         #expect(stage.host.now.seconds >= 0.8 && stage.host.now.seconds < 0.9)
         let rest = stage.host.now
         stage.hands.waitUntilStill()
@@ -156,7 +156,7 @@ private final class CountController: UIViewController {
             await MainActor.run {
                 let application = UIApplication()
                 let sample = ContactSample(id: 7, phase: .moved, location: .zero)
-                application.receive(InputFrame(at: .zero, [sample]))
+                application.host.receive(InputFrame(at: .zero, [sample]))
             }
         }
         let text = "touchstone: input for contact 7, which is not down, was ignored: report it as began first\n"

@@ -12,16 +12,16 @@ import Touchstone
     private func advise(
         _ wants: [String], others: [(Stage) -> Void] = [], build: @escaping (UIView) -> Void, _ act: (Stage) -> Void
     ) throws -> Advice {
-        func played(_ act: (Stage) -> Void) -> RehearsedInput {
+        func played(_ act: (Stage) -> Void) -> RecordedInput {
             let stage = Stage { build($0.view) }
             act(stage)
             stage.wait(3)
-            return RehearsedInput(stage.records, source: "stage")
+            return RecordedInput(stage.records, source: "stage")
         }
         return try Advisor(played(act), others: others.map(played)) {
             let application = UIApplication()
-            application.setScreen(bounds: Self.screen)
-            return Rehearsal(application) {
+            application.host.setScreen(bounds: Self.screen)
+            return RestartableApp(application) {
                 let window = UIWindow(frame: Self.screen)
                 let view = UIView(frame: Self.screen)
                 view.accessibilityIdentifier = "view"
@@ -29,7 +29,7 @@ import Touchstone
                 build(view)
                 window.makeKeyAndVisible()
             }
-        }.advise(wants.map { try #require(Want($0)) })
+        }.advise(wants.map { try Want(parsing: $0) })
     }
 
     @Test func `proposes the smallest edit that changes nothing else`() throws {
@@ -46,7 +46,7 @@ import Touchstone
         #expect(first.then == ["row received finger 1 and its end."])
         #expect(
             advice.now == ["row received finger 1, and its cancellation: dismiss took it 0.050 s after it came down."])
-        #expect(!advice.isSo)
+        #expect(!advice.isAlreadySatisfied)
         #expect(advice.triedCount >= advice.proposals.count)
     }
 
@@ -62,9 +62,9 @@ import Touchstone
 
     @Test func `looks for all that it changes before the first change`() throws {
         let application = UIApplication()
-        application.setScreen(bounds: Self.screen)
+        application.host.setScreen(bounds: Self.screen)
         var taps: [UITapGestureRecognizer] = []
-        let rehearsal = Rehearsal(application) {
+        let app = RestartableApp(application) {
             let window = UIWindow(frame: Self.screen)
             taps = (0..<2).map { _ in UITapGestureRecognizer() }
             for tap in taps { window.addGestureRecognizer(tap) }
@@ -75,9 +75,9 @@ import Touchstone
             PlacedEdit(.attachLast("one"), [positions[0]]), PlacedEdit(.disable("two"), [positions[1]]),
         ]
         let sample = ContactSample(id: 1, phase: .began, location: CGPoint(x: 5, y: 5))
-        let input = RehearsedInput(
+        let input = RecordedInput(
             [InputFrame(at: Instant(seconds: 0.1), [sample])], until: Instant(seconds: 0.2), source: "test")
-        _ = rehearsal.play(input, edits)
+        _ = app.play(input, edits)
         #expect(edits.map(\.isMade) == [true, true])
         #expect(taps.map(\.isEnabled) == [true, false])
     }
@@ -106,7 +106,7 @@ import Touchstone
         } _: {
             $0.hands.tap(at: $0.view)
         }
-        #expect(advice.isSo)
+        #expect(advice.isAlreadySatisfied)
         #expect(advice.proposals.isEmpty)
         #expect(advice.triedCount == 0)
     }
@@ -268,10 +268,10 @@ import Touchstone
                 at: Instant(seconds: seconds),
                 [ContactSample(id: 1, phase: phase, location: CGPoint(x: 250, y: 500))])
         }
-        let advisor = Advisor(RehearsedInput(frames, until: Instant(seconds: 1), source: "test")) {
+        let advisor = Advisor(RecordedInput(frames, until: Instant(seconds: 1), source: "test")) {
             let application = UIApplication()
-            application.setScreen(bounds: CGRect(x: 0, y: 0, width: 400, height: 600))
-            return Rehearsal(application) {
+            application.host.setScreen(bounds: CGRect(x: 0, y: 0, width: 400, height: 600))
+            return RestartableApp(application) {
                 let windows = [0, 400].map { UIWindow(frame: CGRect(x: 0, y: $0, width: 400, height: 200)) }
                 let sheet = windows[1].put(UIView(), "sheet", CGRect(x: 0, y: 0, width: 400, height: 40))
                 sheet.put(UIView(), "content", CGRect(x: 200, y: 50, width: 100, height: 100))
@@ -279,7 +279,7 @@ import Touchstone
                 for window in windows { window.isHidden = false }
             }
         }
-        let advice = try advisor.advise([try #require(Want("content tap recognized"))])
+        let advice = try advisor.advise([.recognized("content tap")])
         #expect(advice.proposals.first?.edits == [.enlarge("sheet", toContain: CGPoint(x: 250, y: 100))])
     }
 
@@ -298,6 +298,15 @@ import Touchstone
             stage.hands.liftAll()
         }
         #expect(advice.proposals.first?.edits == [.enlarge("sheet", toContain: CGPoint(x: 250, y: 100))])
+    }
+
+    @Test func `does not take nothing for what happens already`() throws {
+        #expect(throws: AdviceError.noWants) {
+            try advise([]) { _ in
+            } _: {
+                $0.hands.tap(at: $0.view)
+            }
+        }
     }
 
     @Test func `names what is known if a name is wrong`() throws {

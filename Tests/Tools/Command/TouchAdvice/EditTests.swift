@@ -20,8 +20,8 @@ import Touchstone
 
     @Test func `changes one property`() {
         #expect(make(.leaveTouches("one")).one.cancelsTouchesInView == false)
-        #expect(make(.deliverBeganAtOnce("one")).one.delaysTouchesBegan == false)
-        #expect(make(.deliverEndedAtOnce("one")).one.delaysTouchesEnded == false)
+        #expect(make(.deliversTouchesBeganImmediately("one")).one.delaysTouchesBegan == false)
+        #expect(make(.deliversTouchesEndedImmediately("one")).one.delaysTouchesEnded == false)
         #expect(make(.disable("one")).one.isEnabled == false)
         #expect(make(.set(.minimumPressDuration, 2, of: "one")).one.minimumPressDuration == 2)
         #expect(make(.set(.allowableMovement, 33, of: "one")).one.allowableMovement == 33)

@@ -10,13 +10,13 @@ import Touchstone
     private func explore(
         fingers: Int = 2, events: Int = 4, runs: Int = 2_000, build: @escaping (UIView) -> Void
     ) -> Exploration {
-        Explorer(fingers: fingers, events: events, runs: runs) { Self.rehearse(build) }.explore()
+        Explorer(fingers: fingers, events: events, maximumRuns: runs) { Self.start(build) }.explore()
     }
 
-    private static func rehearse(_ build: (UIView) -> Void) -> Rehearsal {
+    private static func start(_ build: (UIView) -> Void) -> RestartableApp {
         let application = UIApplication()
-        application.setScreen(bounds: screen)
-        return Rehearsal(application) {
+        application.host.setScreen(bounds: screen)
+        return RestartableApp(application) {
             let window = UIWindow(frame: screen)
             window.accessibilityIdentifier = "window"
             build(window)
@@ -84,7 +84,7 @@ import Touchstone
         let result = try #require(exploration.results.first { $0.finding.kind == .bothFire })
         #expect(result.finding.text == "one and other both recognize with the same touch.")
         #expect(result.script == "1 down at 200, 150; all up")
-        let again = Self.rehearse(build).play(RehearsedInput(result.records, source: "witness"))
+        let again = Self.start(build).play(RecordedInput(result.records, source: "witness"))
         #expect(again == result.records)
     }
 
@@ -159,7 +159,7 @@ import Touchstone
         fingers: Int = 2, events: Int, _ location: SourceLocation = #_sourceLocation,
         build: @escaping (UIView) -> Void
     ) {
-        var explorer = Explorer(fingers: fingers, events: events, runs: .max) { Self.rehearse(build) }
+        var explorer = Explorer(fingers: fingers, events: events, maximumRuns: .max) { Self.start(build) }
         let pruned = explorer.explore()
         explorer.isPruning = false
         let full = explorer.explore()
@@ -247,8 +247,8 @@ import Touchstone
     @Test func `puts fingers down in a window that does not begin in the corner of the screen`() throws {
         let exploration = Explorer(fingers: 1, events: 2) {
             let application = UIApplication()
-            application.setScreen(bounds: CGRect(x: 0, y: 0, width: 400, height: 600))
-            return Rehearsal(application) {
+            application.host.setScreen(bounds: CGRect(x: 0, y: 0, width: 400, height: 600))
+            return RestartableApp(application) {
                 let window = UIWindow(frame: CGRect(x: 0, y: 400, width: 400, height: 200))
                 let view = window.put(UIView(), "view", CGRect(x: 0, y: 0, width: 400, height: 200))
                 view.attach(TogetherTap(), "one")

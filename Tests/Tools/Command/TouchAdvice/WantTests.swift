@@ -1,20 +1,20 @@
 import Testing
 import TouchTrace
-
-@testable import TouchAdvice
+import TouchAdvice
 
 @Suite struct `A want` {
-    @Test func `is read from its words`() {
-        #expect(Want("tap recognized")?.condition == .recognized("tap", within: nil))
-        #expect(Want("tap recognized")?.finger == nil)
-        #expect(
-            Want("board  tap recognized within 0.25 s with finger 3")?.condition
-                == .recognized("board  tap", within: 0.25))
-        #expect(Want("board  tap recognized within 0.25 s with finger 3")?.finger == 3)
-        #expect(Want("tap not recognized")?.condition == .notRecognized("tap"))
-        #expect(Want("row began")?.condition == .began("row"))
-        #expect(Want("row 2 ended with finger 1")?.condition == .ended("row 2"))
-        #expect(Want("not recognized")?.condition == .recognized("not", within: nil))
+    @Test(arguments: [
+        ("tap recognized", Want.recognized("tap")),
+        ("tap recognized within 1 s", .recognized("tap", within: 1)),
+        ("board  tap recognized within 0.25 s with finger 3", .recognized("board  tap", within: 0.25, finger: 3)),
+        ("tap not recognized", .notRecognized("tap")),
+        ("row began", .began("row")),
+        ("row 2 ended with finger 1", .ended("row 2", finger: 1)),
+        ("not recognized", .recognized("not")),
+    ])
+    func `is read from its words, and written with them`(text: String, want: Want) throws {
+        #expect(try Want(parsing: text) == want)
+        #expect(want.description == text)
     }
 
     @Test(arguments: [
@@ -24,6 +24,7 @@ import TouchTrace
         "tap recognized with finger x", "tap recognized with finger 1.5", "tap recognized with finger 1e0",
     ])
     func `is not read from other words`(text: String) {
-        #expect(Want(text) == nil)
+        let error = #expect(throws: AdviceError.notAWant(text)) { try Want(parsing: text) }
+        #expect(error?.description.hasPrefix("'\(text)' is no want; write it like \"tap recognized\"") == true)
     }
 }

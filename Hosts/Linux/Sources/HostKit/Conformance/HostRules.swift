@@ -143,6 +143,7 @@ public struct HostRules: Hashable, Sendable {
             defer { if case .changed = transform.step {} else { isTransforming = false } }
             return breaches + (isTransforming ? [] : ["a transform goes on that had not begun"])
         case .motion, .remoteCommand, .display: return []
+        @unknown default: return []
         }
     }
 

@@ -128,9 +128,9 @@ enum Stories {
         } play: {
             $0.hands.hover(at: $0.view)
             $0.wait(0.2)
-            $0.hands.hover(at: $0.view.place(0.6, 0.6))
+            $0.hands.hover(at: $0.view.point(atX: 0.6, y: 0.6))
             $0.wait(0.2)
-            $0.hands.click(at: $0.view.place(0.6, 0.6))
+            $0.hands.click(at: $0.view.point(atX: 0.6, y: 0.6))
             $0.wait(0.2)
             $0.hands.stopHovering()
         },

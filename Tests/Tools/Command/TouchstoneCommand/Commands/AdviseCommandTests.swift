@@ -108,7 +108,7 @@ import TouchStory
         #expect(
             complaint(["advise", "t"]) == "--want is missing; write what should happen, like --want \"tap recognized\"")
         #expect(
-            complaint(["advise", "t", "--want", "tap fires"])?.contains("'tap fires' is nothing that --want knows")
+            complaint(["advise", "t", "--want", "tap fires"])?.contains("'tap fires' is no want; write it like")
                 == true)
         let tap = try run(["advise", "t", "--want", "parent top recognized"], ["t": Self.trace(18)])
         #expect(tap.messages == "t: error: no recognizer is called 'parent top'. Did you mean 'parent tap'?\n")

@@ -35,7 +35,7 @@ import TouchStory
 
     @Test func `finds in each scene what is there, and nothing else`() {
         let found = KnownScenes.all.flatMap { scene in
-            Rehearsal(scene, size: scene.windowSize).inspect().map { "\(scene.name): \($0.severity): \($0.text)" }
+            RestartableApp(scene, size: scene.windowSize).inspect().map { "\(scene.name): \($0.severity): \($0.text)" }
         }
         #expect(found == Self.approved.split(separator: "\n").map(String.init))
     }
@@ -56,7 +56,7 @@ import TouchStory
 
     @Test func `prints no sentence of more than three lines`() {
         for scene in KnownScenes.all {
-            for finding in Rehearsal(scene, size: scene.windowSize).inspect() {
+            for finding in RestartableApp(scene, size: scene.windowSize).inspect() {
                 #expect("problem: \(finding.text)".wrapped(to: 98).count <= 3)
             }
         }

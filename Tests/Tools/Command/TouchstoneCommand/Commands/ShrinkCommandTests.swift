@@ -69,7 +69,7 @@ import TouchTrace
         let trace = try Self.played(OddInput(drags: 2) { $0.doubleTap() })
         let outcome = try run(["shrink", "t", "-k", "double tap: recognized", "-osmall"], ["t": trace])
         #expect(outcome.text.contains("\n4 frames, 2 contacts, "))
-        #expect(outcome.text.hasSuffix("\n    stage.play(\"DUDU\", stepMilliseconds: 100)\n"))
+        #expect(outcome.text.hasSuffix("\n    stage.play(\"DUDU\", step: .milliseconds(100))\n"))
     }
 
     @Test func `keeps all lines that are named, and none that is left out`() throws {

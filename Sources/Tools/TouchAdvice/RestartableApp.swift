@@ -1,10 +1,10 @@
 import TouchInput
 package import TouchStage
-public import TouchTrace
+import TouchTrace
 public import Touchstone
 
 /// An app that was started for one run, to which input is played.
-public final class Rehearsal {
+public final class RestartableApp {
     let host: VirtualHost
     /// The records so far.
     private(set) var records: [TraceRecord] = []
@@ -22,7 +22,7 @@ public final class Rehearsal {
         application.traceHandler = { [weak self] in self?.records.append($0) }
         // The trace contains them.
         application.diagnosticHandler = { _ in }
-        application.perform(build)
+        application.host.perform(build)
     }
 
     /// Takes over a stage that was created for this run.
@@ -52,7 +52,7 @@ public final class Rehearsal {
     ///   - edits: The edits.
     ///   - names: The names of a run without edits, which the objects get.
     /// - Returns: The records.
-    func play(_ input: RehearsedInput, _ edits: [PlacedEdit] = [], _ names: RunNames = RunNames()) -> [TraceRecord] {
+    func play(_ input: RecordedInput, _ edits: [PlacedEdit] = [], _ names: RunNames = RunNames()) -> [TraceRecord] {
         var pending = edits
         var names = names
         names.reserve(in: application)
@@ -61,17 +61,17 @@ public final class Rehearsal {
             // All are looked for before one is made: a change may move what the next one is about.
             let found = pending.filter { $0.find(in: application) }
             pending.removeAll { edit in found.contains { $0 === edit } }
-            application.perform { for edit in found { delegates += edit.make() } }
+            application.host.perform { for edit in found { delegates += edit.make() } }
         }
         end()
         return records
     }
 
     /// Plays input, ends the app, and returns the digest of its decisions.
-    package func decisions(about input: RehearsedInput) -> DecisionDigest { DecisionDigest(of: play(input)) }
+    package func decisions(about input: RecordedInput) -> DecisionDigest { DecisionDigest(of: play(input)) }
 
     /// Plays input and returns the positions of what there was at the beginning, and whenever a contact came down.
-    func positions(in input: RehearsedInput) -> Positions {
+    func positions(in input: RecordedInput) -> Positions {
         var trees: [LiveTree] = []
         play(input) { isLook in
             if isLook { trees.append(LiveTree(application)) }
@@ -84,7 +84,7 @@ public final class Rehearsal {
     /// Plays input to its end.
     /// - Parameter prepare: Called before the app receives a frame, with a Boolean value that indicates whether it is the first frame, or one
     ///   in which a contact comes down.
-    private func play(_ input: RehearsedInput, before prepare: (_ isLook: Bool) -> Void) {
+    private func play(_ input: RecordedInput, before prepare: (_ isLook: Bool) -> Void) {
         // A trace includes the frames of its display; a recording of a digitizer does not.
         if input.frames.contains(where: { $0.others.contains(.display) }) { host.framesPerSecond = 0 }
         for (index, frame) in input.frames.enumerated() {
@@ -100,35 +100,5 @@ public final class Rehearsal {
     func end() {
         application.traceHandler = nil
         for window in application.windows { window.isHidden = true }
-    }
-}
-
-/// Input that is played to an app.
-///
-///     RehearsedInput(stage.records, source: "my test")
-public struct RehearsedInput {
-    /// The name of its source.
-    public let source: String
-    let frames: [InputFrame]
-    let end: Instant
-
-    /// Creates input from frames.
-    /// - Parameters:
-    ///   - frames: The frames, in points, screen coordinates.
-    ///   - end: The instant that is reached at least.
-    ///   - source: The name of its source.
-    public init(_ frames: [InputFrame], until end: Instant, source: String) {
-        (self.frames, self.end, self.source) = (frames, end, source)
-    }
-
-    /// Creates input from that of a trace.
-    /// - Parameters:
-    ///   - records: The records.
-    ///   - source: The name of their source.
-    public init(_ records: [TraceRecord], source: String) {
-        let frames = records.compactMap { record in
-            if case .frame(let frame) = record.step { frame } else { nil }
-        }
-        self.init(frames, until: records.last?.instant ?? .zero, source: source)
     }
 }

@@ -1,6 +1,6 @@
 public import TouchInput
 
-extension UIApplication {
+extension HostInterface {
     /// Makes a recognizer a gesture of the system: it receives each touch that begins at one of the edges.
     ///
     /// Until it fails, pans, swipes and views of the app wait for it; if it begins, they are prevented, and all gestures and
@@ -11,15 +11,17 @@ extension UIApplication {
     /// - Parameters:
     ///   - recognizer: A recognizer of the host, usually a `UIScreenEdgePanGestureRecognizer`; it is attached to no view of the app.
     ///   - edges: The edges at which its touches must begin.
-    public final func addSystemGesture(_ recognizer: UIGestureRecognizer, at edges: UIRectEdge) {
-        perform { systemSurface.add(recognizer) { UIWindow(frame: screen.bounds) } }
+    public func addSystemGesture(_ recognizer: UIGestureRecognizer, at edges: UIRectEdge) {
+        perform {
+            application.systemSurface.add(recognizer) { UIWindow(frame: application.screen.bounds) }
+        }
         recognizer.systemGesture = SystemGesture(edges: edges)
     }
 
     /// Reverts `addSystemGesture(_:at:)`.
-    public final func removeSystemGesture(_ recognizer: UIGestureRecognizer) {
+    public func removeSystemGesture(_ recognizer: UIGestureRecognizer) {
         guard recognizer.systemGesture != nil else { return }
-        systemSurface.remove(recognizer)
+        application.systemSurface.remove(recognizer)
         recognizer.systemGesture = nil
     }
 }

@@ -1,0 +1,104 @@
+public import TouchInput
+
+/// The interface of an application for its host, the program around it: input, time, the screen, and interruptions.
+///
+///     application.host.loop = self
+///     application.host.receive(frame)
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
+public struct HostInterface {
+    /// The application.
+    public let application: UIApplication
+
+    @inlinable init(_ application: UIApplication) { self.application = application }
+
+    private var dispatcher: Dispatcher { application.dispatcher }
+
+    /// The loop that feeds the application. It must outlive the application in Embedded builds.
+    public var loop: (any ApplicationHost)? {
+        get { dispatcher.host }
+        nonmutating set { dispatcher.host = newValue }
+    }
+
+    /// Runs code as this application: windows created in it belong to it, and `UIApplication.shared` returns it.
+    public func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        try application.perform(body)
+    }
+
+    // MARK: Input and time
+
+    /// Processes everything that the digitizer reported at one instant. A frame that is received during a callback is queued
+    /// until the present event is over.
+    public func receive(_ frame: InputFrame) {
+        perform { dispatcher.receive(frame) }
+    }
+
+    /// Advances virtual time to `instant`: fires the timers that are due and performs pending turns. An earlier instant is
+    /// ignored.
+    ///
+    /// A call inside a callback is queued until the present event is over, like `receive(_:)`; queued calls are performed in their
+    /// order. It does not show frames of the display: see `displayFrame(at:)`.
+    public func advance(to instant: Instant) {
+        perform { dispatcher.advance(to: instant) }
+    }
+
+    /// The instant at which the application needs a call of `advance(to:)`; `nil` if nothing is pending.
+    public var wakeInstant: Instant? { dispatcher.wakeInstant }
+
+    // MARK: Devices
+
+    /// Sets the properties of the screen; those that are `nil` keep their values.
+    /// - Parameters:
+    ///   - bounds: The rectangle of the screen, in points.
+    ///   - scale: The number of device pixels per point; initially 2.
+    ///   - forceTouchCapability: Its ability to measure the force of touches; initially `unknown`.
+    public func setScreen(
+        bounds: CGRect, scale: CGFloat? = nil, forceTouchCapability: UIForceTouchCapability? = nil
+    ) {
+        let screen = application.screen
+        screen.bounds = bounds
+        if let scale { screen.scale = scale }
+        if let forceTouchCapability { screen.forceTouchCapability = forceTouchCapability }
+    }
+
+    /// The maximum number of simultaneous contacts, 1…64; one more cancels all of them (B-034). 11 by default, as on an iPad.
+    public var maximumNumberOfContacts: Int {
+        get { dispatcher.contactIntake.maximumCount }
+        nonmutating set { dispatcher.contactIntake.maximumCount = max(1, min(newValue, inputTableCapacity)) }
+    }
+
+    /// The distance in points from an edge of the screen within which a touch begins at that edge; 20 by default. Where the
+    /// digitizer flags edges, the flag decides (N-20, B-252).
+    public var systemGestureEdgeWidth: CGFloat {
+        get { application.systemGestureEdgeWidth }
+        nonmutating set { application.systemGestureEdgeWidth = newValue }
+    }
+
+    // MARK: Interruptions
+
+    /// Interrupts the app, for instance for a call, an alert or a locked screen. Touches are cancelled; those that begin until
+    /// `becomeActive()` are ignored (B-015, B-035).
+    public func resignActive() {
+        guard application.applicationState == .active else { return }
+        application.applicationState = .inactive
+        perform {
+            application.delegate?.applicationWillResignActive(application)
+            dispatcher.cancelAllInput()
+        }
+    }
+
+    /// Ends the interruption.
+    public func becomeActive() {
+        guard application.applicationState == .inactive else { return }
+        application.applicationState = .active
+        perform { application.delegate?.applicationDidBecomeActive(application) }
+    }
+
+    /// Calls `didReceiveMemoryWarning()` on the controllers whose views are in windows. A host calls it when the system is short of memory.
+    public func receiveMemoryWarning() {
+        var controllers: [UIViewController] = []
+        for window in application.windows { window.forEachController { controllers.append($0) } }
+        for controller in controllers { controller.didReceiveMemoryWarning() }
+    }
+}
