@@ -114,7 +114,7 @@ let package = Package(
         tests(
             "Tests/Kernel", "KernelTests",
             ["TouchTesting", "TouchScenes", "TouchstoneCommand", "TestSupport"]),
-        tests("Tests/Runtime", "RuntimeTests", ["Touchstone", "TouchRecordings", "TouchTesting", "TestSupport"]),
+        tests("Tests/Runtime", "RuntimeTests", ["TouchReports", "TouchRecordings", "TouchTesting", "TestSupport"]),
         tests(
             "Tests/Testing/Stage", "TestingTests", ["TouchTesting", "TouchRecordings", "TouchScenes", "TestSupport"]),
         tests("Tests/Testing/XCTest", "XCTestTests", ["TouchTestingXCTest"]),

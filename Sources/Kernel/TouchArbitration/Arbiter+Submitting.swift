@@ -57,7 +57,9 @@ extension Arbiter {
     ///   - phase: The proposed phase.
     ///   - contestant: The contestant that proposes it.
     ///   - cause: The cause, for `cancelled` and `failed`.
-    public mutating func propose(_ phase: GesturePhase, by contestant: Contestant, cause: Cause = .own("")) {
+    /// - Returns: A Boolean value that indicates whether the proposal counts.
+    @discardableResult
+    public mutating func propose(_ phase: GesturePhase, by contestant: Contestant, cause: Cause = .own("")) -> Bool {
         makeRecord(contestant)
         switch (records[contestant.slot].proposal, phase) {
         case (nil, .began), (nil, .changed):
@@ -67,7 +69,7 @@ extension Arbiter {
             join(contestant)
             submit(.claimDiscrete, proposing: .ended, by: contestant)
         case (nil, .cancelled), (nil, .failed):
-            guard isContesting(contestant) else { return }
+            guard isContesting(contestant) else { return false }
             records[contestant.slot].proposedCause = cause
             submit(.giveUp, proposing: .failed, by: contestant)
         case (.began, .began), (.began, .changed), (.changed, .began), (.changed, .changed):
@@ -78,8 +80,9 @@ extension Arbiter {
             records[contestant.slot].proposedCause = cause
             submit(.giveUp, proposing: .cancelled, by: contestant)
         case (.ended, _), (.cancelled, _), (.failed, _):
-            break  // after a terminal phase, an attempt ignores all proposals
+            return false  // after a terminal phase, an attempt ignores all proposals
         }
+        return true
     }
 
     /// Withdraws a contestant: it fails while undecided and is cancelled while active (B-200, B-202).
@@ -131,7 +134,8 @@ extension Arbiter {
 extension Arbiter {
     /// Processes a change at once if that is the same as submitting it: no submission is pending, and the gesture is active.
     ///
-    /// This is what a moving finger does; the ways of `propose(_:by:cause:)`, `next()` and the effect would cost more than the change.
+    /// This is what a moving finger does; the ways of `propose(_:by:cause:)`, `next()` and the effect would cost more than the change. Its
+    /// twins are `update(_:)` and `enter(_:_:)`, which a contest that is observed takes: contest law 11 compares both.
     /// - Returns: A Boolean value that indicates whether the change has to be reported; `nil` if it has to be submitted.
     mutating func changeAtOnce(_ contestant: Contestant) -> Bool? {
         guard isQuiet, active.contains(contestant), records[contestant.slot].proposal?.isTerminal == false else {

@@ -24,13 +24,15 @@ extension Contest {
 
     /// Submits the phase that a recognizer proposes; see `Arbiter.propose(_:by:cause:)`. A contestant that awaits its reset proposes
     /// nothing.
-    public mutating func propose(_ phase: GesturePhase, by contestant: Contestant, cause: Cause = .own("")) {
-        if leaving.contains(contestant) { return }
+    /// - Returns: A Boolean value that indicates whether the proposal counts.
+    @discardableResult
+    public mutating func propose(_ phase: GesturePhase, by contestant: Contestant, cause: Cause = .own("")) -> Bool {
+        if leaving.contains(contestant) { return false }
         if phase == .changed, !isObserved, let isReported = arbiter.changeAtOnce(contestant) {
             if isReported { reports.push(Report(contestant: contestant, phase: .changed)) }
-            return
+            return true
         }
-        arbiter.propose(phase, by: contestant, cause: cause)
+        return arbiter.propose(phase, by: contestant, cause: cause)
     }
 
     /// Withdraws a contestant: it fails while undecided and is cancelled while active (B-200, B-202).
@@ -180,7 +182,8 @@ extension Contest {
         return lines[index].isVetoed
     }
 
-    /// The contestants because of which a responder does not receive the beginning or the end of a touch or press.
+    /// The contestants because of which a responder does not receive the beginning or the end of a touch or press: the members behind
+    /// `holdsBegan` and `holdsEnded` of its twin, `facts(at:)`.
     @inline(__always) @inlinable public func holders(of input: Input, _ step: DeliveryGate.Steps) -> ContestantSet {
         let undecided = participants(of: input).intersection(arbiter.undecided)
         let ofBeginning = undecided.intersection(delayingBegan)

@@ -75,7 +75,7 @@ public struct DeliveryGate: Hashable, Sendable {
     /// A Boolean value that indicates whether a beginning is withheld that may still be delivered.
     @inlinable var mayBegin: Bool { standing == .unreached && owed.contains(.began) }
 
-    /// Returns a Boolean value that indicates whether `release(_:)` would release the beginning to the responder.
+    /// Returns a Boolean value that indicates whether its twin, `release(_:)`, would release the beginning to the responder (gate law 1).
     @inlinable public func wouldBegin(_ facts: Facts) -> Bool {
         standing == .unreached && owed.contains(.began) && !owed.contains(.cancelled)
             && facts.isDisjoint(with: [.isClaimed, .isVetoed, .holdsBegan])
@@ -97,8 +97,8 @@ public struct DeliveryGate: Hashable, Sendable {
         }
     }
 
-    /// Releases a movement to a responder that receives the touch and is owed nothing else. Only for a touch that was not taken: then no
-    /// other fact concerns a movement.
+    /// Releases a movement to a responder that receives the touch and is owed nothing else, as its twin, `release(_:)`, would (contest law
+    /// 11). Only for a touch that was not taken: then no other fact concerns a movement.
     @inlinable mutating func releaseMovement() -> Bool {
         guard standing == .receiving, owed == .moved else { return false }
         owed = []

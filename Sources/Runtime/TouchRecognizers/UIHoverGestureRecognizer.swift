@@ -79,12 +79,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
             direction: CGPoint(x: direction.dx, y: direction.dy))
     }
 
-    #if !hasFeature(Embedded)
-        /// The hooks that the class itself overrides; for a subclass, those that it may override.
-        @_spi(Subclass) open override var relationHooks: RelationHooks {
-            type(of: self) == UIHoverGestureRecognizer.self ? [.canPrevent, .canBePrevented] : super.relationHooks
-        }
-    #endif
+    @_spi(Subclass) open override var relationHooks: RelationHooks {
+        hooks(of: UIHoverGestureRecognizer.self, [.canPrevent, .canBePrevented])
+    }
 
     open override func reset() {
         pencil = Pencil()

@@ -156,12 +156,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         state = state == .possible ? .failed : .cancelled
     }
 
-    #if !hasFeature(Embedded)
-        /// The hooks that the class itself overrides; for a subclass, those that it may override.
-        @_spi(Subclass) open override var relationHooks: RelationHooks {
-            type(of: self) == UILongPressGestureRecognizer.self ? [] : super.relationHooks
-        }
-    #endif
+    @_spi(Subclass) open override var relationHooks: RelationHooks { hooks(of: UILongPressGestureRecognizer.self) }
 
     open override func reset() {
         fingers.removeAll()

@@ -273,12 +273,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         state = state == .possible ? .failed : .cancelled
     }
 
-    #if !hasFeature(Embedded)
-        /// The hooks that the class itself overrides; for a subclass, those that it may override.
-        @_spi(Subclass) open override var relationHooks: RelationHooks {
-            type(of: self) == UIPanGestureRecognizer.self ? [] : super.relationHooks
-        }
-    #endif
+    @_spi(Subclass) open override var relationHooks: RelationHooks { hooks(of: UIPanGestureRecognizer.self) }
 
     open override func reset() {
         if !fingers.isEmpty { fingers.removeAll(keepingCapacity: true) }

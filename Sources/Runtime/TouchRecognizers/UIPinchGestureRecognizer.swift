@@ -17,7 +17,7 @@ import TouchKinematics
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
 #endif
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
+open class UIPinchGestureRecognizer: UIGestureRecognizer, FingerPairGesture {
     /// The kind of recognizer in traces, `pinch`.
     @_spi(Subclass) open override var kindInTraces: String { "pinch" }
 
@@ -28,15 +28,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The relative change of scale that is required of a trackpad, and that the scale does not contain; 0.02 by default (our choice).
     public final var transformHysteresis: CGFloat = GestureThresholds.transformScale
 
-    private final var fingers = FingerPair()
+    final var fingers = FingerPair()
     /// The distance of the fingers when the present two were first down together; from the beginning on, the one at which the scale
     /// is `scaleAtReference`.
     private final var reference: CGFloat = 1
     private final var scaleAtReference: CGFloat = 1
-    private final var presentScale: CGFloat = 1
+    final var presentValue: CGFloat = 1
     /// The change of scale by a trackpad before the beginning.
     private final var scaleBefore: CGFloat = 1
-    private final var tracker = VelocityTracker(
+    final var tracker = VelocityTracker(
         memory: GestureThresholds.velocityMemory, rest: GestureThresholds.velocityRest)
 
     /// The distance of the fingers relative to the initial one, without the change that is required; not relative to the last
@@ -44,12 +44,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// action it stays (B-207). Before the beginning, an
     /// assignment does not change the movement that is required of the fingers. Values that are not greater than 0 are ignored.
     public final var scale: CGFloat {
-        get { presentScale }
+        get { presentValue }
         set {
             guard newValue > 0, newValue.isFinite else { return }
-            tracker.shift(by: CGVector(dx: newValue - presentScale, dy: 0))
-            if state != .ended { tracker.hide() }
-            presentScale = newValue
+            assign(newValue)
             // Before the beginning there is no scale to continue from: the fingers are measured from the location at which they
             // were first down together.
             if state != .possible { setReference() }
@@ -57,57 +55,36 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     /// The velocity of the scale, per second.
-    public final var velocity: CGFloat { tracker.velocity(at: eventTimestamp).dx }
+    public final var velocity: CGFloat { velocityOfValue }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if fingers.isEmpty, state == .possible {
-            presentScale = 1
-            tracker.reset()
-        }
-        if fingers.add(touches, for: self, event) { setReference() }
+        fingersBegan(touches, event, at: 1)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        measure(touches, at: event.timestamp)
-    }
-
-    private func measure(_ touches: Set<UITouch>, at time: TimeInterval) {
-        fingers.follow(touches)
-        guard fingers.isComplete else { return }
-        let isPossible = state == .possible
-        if isPossible {
-            let (change, slop) = (distance - reference, max(0, hysteresis))
-            guard abs(change) >= slop else { return }
-            reference += change < 0 ? -slop : slop
-            scaleAtReference = presentScale
-        }
-        presentScale = scaleAtReference * distance / reference
-        tracker.add(CGPoint(x: presentScale, y: 0), at: time)
-        if isPossible { state = .began }
+        fingersMoved(touches, event)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        tracker.show()
-        measure(touches, at: event.timestamp)
-        fingers.remove(touches, for: self)
-        guard fingers.isEmpty else { return }
-        if state == .possible {
-            fail(because: fingers.whatWasMissing ?? "lifted before the distance changed by \(limit: hysteresis) pt")
-        } else {
-            state = .ended
-        }
+        fingersEnded(touches, event, without: "lifted before the distance changed by \(limit: hysteresis) pt")
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = state == .possible ? .failed : .cancelled
+        breakOff()
     }
 
-    #if !hasFeature(Embedded)
-        /// The hooks that the class itself overrides; for a subclass, those that it may override.
-        @_spi(Subclass) open override var relationHooks: RelationHooks {
-            type(of: self) == UIPinchGestureRecognizer.self ? [] : super.relationHooks
+    final func measure() -> Bool {
+        if state == .possible {
+            let (change, slop) = (distance - reference, max(0, hysteresis))
+            guard abs(change) >= slop else { return false }
+            reference += change < 0 ? -slop : slop
+            scaleAtReference = presentValue
         }
-    #endif
+        presentValue = scaleAtReference * distance / reference
+        return true
+    }
+
+    @_spi(Subclass) open override var relationHooks: RelationHooks { hooks(of: UIPinchGestureRecognizer.self) }
 
     open override func reset() {
         fingers.removeAll()
@@ -120,37 +97,34 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     @_spi(Subclass) open override func streamBegan(_ event: StreamEvent) {
-        (presentScale, scaleBefore) = (1, 1)
-        tracker.reset()
+        scaleBefore = 1
+        start(at: 1)
     }
 
     @_spi(Subclass) open override func streamChanged(_ event: StreamEvent) {
-        guard let transform = event as? TransformEvent else { return }
+        trackpadMoved(event)
+    }
+
+    final func measure(_ event: TransformEvent) -> Bool {
         let isPossible = state == .possible
-        let scale = (isPossible ? scaleBefore : presentScale) * transform.scale
-        guard scale > 0, scale.isFinite else { return }
+        let scale = (isPossible ? scaleBefore : presentValue) * event.scale
+        guard scale > 0, scale.isFinite else { return false }
         if isPossible {
             scaleBefore = scale
-            guard abs(scale - 1) >= transformHysteresis else { return }
-            presentScale *= scale / (1 + (scale < 1 ? -transformHysteresis : transformHysteresis))
-            state = .began
+            guard abs(scale - 1) >= transformHysteresis else { return false }
+            presentValue *= scale / (1 + (scale < 1 ? -transformHysteresis : transformHysteresis))
         } else {
-            presentScale = scale
+            presentValue = scale
         }
-        tracker.add(CGPoint(x: presentScale, y: 0), at: event.timestamp)
+        return true
     }
 
     @_spi(Subclass) open override func streamEnded(_ event: StreamEvent) {
-        tracker.show()
-        if state == .possible {
-            fail(because: "the scale did not change by \(limit: transformHysteresis)")
-        } else {
-            state = .ended
-        }
+        trackpadEnded(without: "the scale did not change by \(limit: transformHysteresis)")
     }
 
     @_spi(Subclass) open override func streamCancelled(_ event: StreamEvent) {
-        state = state == .possible ? .failed : .cancelled
+        breakOff()
     }
 
     /// A Boolean value that indicates whether both fingers are down.
@@ -163,8 +137,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         max(GestureThresholds.minimumPinchDistance, fingers.distance)
     }
 
-    private func setReference() {
-        scaleAtReference = presentScale
+    final func setReference() {
+        scaleAtReference = presentValue
         if fingers.isComplete { reference = distance }
     }
 }

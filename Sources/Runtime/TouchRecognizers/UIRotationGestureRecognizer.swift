@@ -21,7 +21,7 @@ import TouchKinematics
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
 #endif
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
+open class UIRotationGestureRecognizer: UIGestureRecognizer, FingerPairGesture {
     /// The kind of recognizer in traces, `rotation`.
     @_spi(Subclass) open override var kindInTraces: String { "rotation" }
 
@@ -32,91 +32,67 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The rotation in radians that is required of a trackpad, and that the rotation does not contain; 0.035, about 2°, by default (our choice).
     public final var transformHysteresis: CGFloat = GestureThresholds.transformRotation
 
-    private final var fingers = FingerPair()
+    final var fingers = FingerPair()
     /// The latest direction from the first finger to the second; `nil` while they are too near.
     private final var direction: CGFloat?
     /// The distance of the fingers when the present two were first down together.
     private final var distanceAtReference: CGFloat = 0
     /// The rotation since then, before the beginning.
     private final var turnBefore: CGFloat = 0
-    private final var presentRotation: CGFloat = 0
-    private final var tracker = VelocityTracker(
+    final var presentValue: CGFloat = 0
+    final var tracker = VelocityTracker(
         memory: GestureThresholds.velocityMemory, rest: GestureThresholds.velocityRest)
 
     /// The rotation of the fingers without the one that is required, in radians, clockwise on the screen; not relative to the last
     /// action, and not limited to a full turn (B-258). After an assignment it continues from the new value, and the velocity is zero
     /// until the next event; in the last action it stays (B-207). Values that are not finite are ignored.
     public final var rotation: CGFloat {
-        get { presentRotation }
-        set {
-            guard newValue.isFinite else { return }
-            tracker.shift(by: CGVector(dx: newValue - presentRotation, dy: 0))
-            if state != .ended { tracker.hide() }
-            presentRotation = newValue
-        }
+        get { presentValue }
+        set { if newValue.isFinite { assign(newValue) } }
     }
 
     /// The velocity of the rotation, in radians per second.
-    public final var velocity: CGFloat { tracker.velocity(at: eventTimestamp).dx }
+    public final var velocity: CGFloat { velocityOfValue }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if fingers.isEmpty, state == .possible {
-            presentRotation = 0
-            tracker.reset()
-        }
-        if fingers.add(touches, for: self, event) { setReference() }
+        fingersBegan(touches, event, at: 0)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        measure(touches, at: event.timestamp)
-    }
-
-    private func measure(_ touches: Set<UITouch>, at time: TimeInterval) {
-        fingers.follow(touches)
-        guard fingers.isComplete else { return }
-        var change = turn()
-        let isPossible = state == .possible
-        if isPossible {
-            turnBefore += change
-            guard direction != nil, let beyond = Self.part(of: turnBefore, beyond: angleAtBeginning) else { return }
-            change = beyond
-        }
-        presentRotation += change
-        tracker.add(CGPoint(x: presentRotation, y: 0), at: time)
-        if isPossible { state = .began }
-    }
-
-    /// Returns the part of a rotation that the slop does not contain; `nil` if there is none. Like the slop of a pinch, that of a
-    /// rotation is not part of it (M-17).
-    private static func part(of turn: CGFloat, beyond slop: CGFloat) -> CGFloat? {
-        guard abs(turn) >= slop else { return nil }
-        return turn < 0 ? turn + slop : turn - slop
+        fingersMoved(touches, event)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        tracker.show()
-        measure(touches, at: event.timestamp)
-        fingers.remove(touches, for: self)
-        guard fingers.isEmpty else { return }
-        if state == .possible {
-            fail(
-                because: fingers.whatWasMissing
-                    ?? "lifted before the fingers moved \(limit: hysteresis) pt around their centroid")
-        } else {
-            state = .ended
-        }
+        fingersEnded(
+            touches, event, without: "lifted before the fingers moved \(limit: hysteresis) pt around their centroid")
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = state == .possible ? .failed : .cancelled
+        breakOff()
     }
 
-    #if !hasFeature(Embedded)
-        /// The hooks that the class itself overrides; for a subclass, those that it may override.
-        @_spi(Subclass) open override var relationHooks: RelationHooks {
-            type(of: self) == UIRotationGestureRecognizer.self ? [] : super.relationHooks
+    final func measure() -> Bool {
+        rotate(by: turn(), beyond: direction == nil ? nil : angleAtBeginning)
+    }
+
+    /// Adds to the rotation.
+    /// - Parameters:
+    ///   - angle: The change, in radians.
+    ///   - slop: The rotation that is required, and that the rotation does not contain, like the slop of a pinch (M-17); `nil` if no
+    ///     rotation is enough.
+    /// - Returns: A Boolean value that indicates whether the rotation has changed enough.
+    private func rotate(by angle: CGFloat, beyond slop: @autoclosure () -> CGFloat?) -> Bool {
+        guard state == .possible else {
+            presentValue += angle
+            return true
         }
-    #endif
+        turnBefore += angle
+        guard let slop = slop(), abs(turnBefore) >= slop else { return false }
+        presentValue += turnBefore < 0 ? turnBefore + slop : turnBefore - slop
+        return true
+    }
+
+    @_spi(Subclass) open override var relationHooks: RelationHooks { hooks(of: UIRotationGestureRecognizer.self) }
 
     open override func reset() {
         fingers.removeAll()
@@ -129,34 +105,24 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     @_spi(Subclass) open override func streamBegan(_ event: StreamEvent) {
-        (presentRotation, turnBefore) = (0, 0)
-        tracker.reset()
+        turnBefore = 0
+        start(at: 0)
     }
 
     @_spi(Subclass) open override func streamChanged(_ event: StreamEvent) {
-        guard let transform = event as? TransformEvent, (presentRotation + transform.rotation).isFinite else { return }
-        if state == .possible {
-            turnBefore += transform.rotation
-            guard let beyond = Self.part(of: turnBefore, beyond: transformHysteresis) else { return }
-            presentRotation += beyond
-            state = .began
-        } else {
-            presentRotation += transform.rotation
-        }
-        tracker.add(CGPoint(x: presentRotation, y: 0), at: event.timestamp)
+        trackpadMoved(event)
+    }
+
+    final func measure(_ event: TransformEvent) -> Bool {
+        (presentValue + event.rotation).isFinite && rotate(by: event.rotation, beyond: transformHysteresis)
     }
 
     @_spi(Subclass) open override func streamEnded(_ event: StreamEvent) {
-        tracker.show()
-        if state == .possible {
-            fail(because: "did not rotate by \(limit: transformHysteresis) radians")
-        } else {
-            state = .ended
-        }
+        trackpadEnded(without: "did not rotate by \(limit: transformHysteresis) radians")
     }
 
     @_spi(Subclass) open override func streamCancelled(_ event: StreamEvent) {
-        state = state == .possible ? .failed : .cancelled
+        breakOff()
     }
 
     /// Updates the direction; returns the smaller angle from the previous direction to the present one.
@@ -172,7 +138,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Measures from the present fingers and their locations; before the beginning, the measurement starts again.
-    private func setReference() {
+    final func setReference() {
         updateDirection()
         distanceAtReference = fingers.distance
         turnBefore = 0

@@ -66,12 +66,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         return "did not go inwards from the edge"
     }
 
-    #if !hasFeature(Embedded)
-        /// The hooks that the class itself overrides; for a subclass, those that it may override.
-        @_spi(Subclass) open override var relationHooks: RelationHooks {
-            type(of: self) == UIScreenEdgePanGestureRecognizer.self ? [] : super.relationHooks
-        }
-    #endif
+    @_spi(Subclass) open override var relationHooks: RelationHooks { hooks(of: UIScreenEdgePanGestureRecognizer.self) }
 
     open override func reset() {
         super.reset()

@@ -128,12 +128,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Returns `true`: a drag at the edge of the screen may belong to the system (B-390).
     @_spi(Subclass) open override var waitsForSystemGestures: Bool { true }
 
-    #if !hasFeature(Embedded)
-        /// The hooks that the class itself overrides; for a subclass, those that it may override.
-        @_spi(Subclass) open override var relationHooks: RelationHooks {
-            type(of: self) == UISwipeGestureRecognizer.self ? [] : super.relationHooks
-        }
-    #endif
+    @_spi(Subclass) open override var relationHooks: RelationHooks { hooks(of: UISwipeGestureRecognizer.self) }
 
     open override func reset() {
         fingers.removeAll(keepingCapacity: true)

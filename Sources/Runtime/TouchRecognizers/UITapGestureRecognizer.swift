@@ -179,15 +179,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         state = .failed
     }
 
-    #if !hasFeature(Embedded)
-        /// No hooks: `preventionLevel` replaces the one that the class itself overrides. For a subclass, those that it may
-        /// override.
-        @_spi(Subclass) open override var relationHooks: RelationHooks {
-            type(of: self) == UITapGestureRecognizer.self ? [] : super.relationHooks
-        }
-    #endif
+    @_spi(Subclass) open override var relationHooks: RelationHooks { hooks(of: UITapGestureRecognizer.self) }
 
-    /// The number of taps: the equivalent of `canPrevent(_:)` for recognizers for which that is not called (B-151).
+    /// The number of taps: a tap does not prevent one that requires more (B-151, S-083).
     @_spi(Subclass) open override var preventionLevel: Int? { numberOfTapsRequired }
 
     open override func reset() {
@@ -196,13 +190,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         centerOfLastTap = nil
         deadline = nil
         spreadDeadline = nil
-    }
-
-    /// Returns a Boolean value that indicates whether the tap prevents another recognizer: a tap does not prevent one that
-    /// requires more taps (B-151, S-083).
-    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
-        return tap.numberOfTapsRequired <= numberOfTapsRequired
     }
 
     /// Returns the centroid of the fingers of the first tap (B-222).

@@ -2,6 +2,7 @@
 import Testing
 import TouchTesting
 import TouchTrace
+import TouchReports
 
 /// App code that never comes to an end by itself.
 @Suite struct `Endless app code` {

@@ -19,3 +19,14 @@
         .canPrevent, .canBePrevented, .shouldRequireFailure, .shouldBeRequiredToFail,
     ]
 }
+
+extension UIGestureRecognizer {
+    /// Returns the methods that a class itself overrides; for a subclass, which may override others, and in Embedded builds all.
+    package final func hooks<Class: UIGestureRecognizer>(of _: Class.Type, _ own: RelationHooks = []) -> RelationHooks {
+        #if hasFeature(Embedded)
+            .all
+        #else
+            type(of: self) == Class.self ? own : .all
+        #endif
+    }
+}

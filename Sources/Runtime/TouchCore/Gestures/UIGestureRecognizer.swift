@@ -291,19 +291,13 @@ open class UIGestureRecognizer {
     /// recognizers returns the methods that it overrides. A subclass that overrides few or none of the four methods returns them
     /// here; its subclasses inherit the value. For a recognizer with a delegate, all methods are called; in Embedded builds also for classes that are not final.
     /// Read when an attempt begins.
-    @_spi(Subclass) open var relationHooks: RelationHooks {
-        #if hasFeature(Embedded)
-            .all
-        #else
-            type(of: self) == UIGestureRecognizer.self ? [] : .all
-        #endif
-    }
+    @_spi(Subclass) open var relationHooks: RelationHooks { hooks(of: UIGestureRecognizer.self) }
 
     /// A number that orders recognizers by prevention: of two recognizers that have one, the lower does not prevent the higher.
     /// `nil` by default.
     ///
-    /// It is used where `canPrevent(_:)` is not called, that is where `relationHooks` does not contain it, and avoids the *n*²
-    /// calls in a group of *n*. Call `relationsChanged()` when it changes during an attempt.
+    /// `canPrevent(_:)` returns so by default; where `relationHooks` does not contain it, it is not called, which avoids the *n*² calls in
+    /// a group of *n*. Call `relationsChanged()` when the number changes during an attempt.
     @_spi(Subclass) open var preventionLevel: Int? { nil }
 
     /// Reads `relationHooks` and `preventionLevel` again.
@@ -311,8 +305,12 @@ open class UIGestureRecognizer {
         if let dispatcher, let contestant { dispatcher.readHooks(of: self, contestant) }
     }
 
-    /// Returns a Boolean value that indicates whether recognizing prevents the other from recognizing; `true` by default (S-082).
-    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Returns a Boolean value that indicates whether recognizing prevents the other from recognizing; by default `true` (S-082), except
+    /// that a tap does not prevent one that requires more taps (B-151, S-083).
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let level = preventionLevel, let other = preventedGestureRecognizer.preventionLevel else { return true }
+        return level >= other
+    }
     /// Returns a Boolean value that indicates whether the other prevents this one when it recognizes; `true` by default (S-084).
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Returns a Boolean value that indicates whether the recognizer waits until the other has failed; `false` by default.

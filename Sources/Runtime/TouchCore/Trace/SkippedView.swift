@@ -78,7 +78,8 @@ struct SkippedView {
             let point = placement.isDegenerate ? nil : outer.map { placement.fromSuperview($0) }
             let isInside = point.map { placement.contains($0) } ?? false
             let isHitOrAround = chain.contains(ObjectIdentifier(view))
-            let block = isHitOrAround ? nil : blocked ?? view.obstacle(isInside: isInside).map { ($0, view) }
+            let block =
+                isHitOrAround ? nil : blocked ?? (view.obstacle ?? (isInside ? nil : .outside)).map { ($0, view) }
             path.append(
                 Visit(
                     view: view, point: point, isInside: isInside, isHitOrAround: isHitOrAround, block: block,
@@ -95,17 +96,6 @@ struct SkippedView {
     }
 }
 
-extension UIView {
-    /// Returns the reason why the view receives no touch, in the order in which `hitTest(_:with:)` checks.
-    fileprivate func obstacle(isInside: Bool) -> TraceRecord.Skip? {
-        if !isUserInteractionEnabled { return .noInteraction }
-        if isHidden { return .hidden }
-        if hitPlace == .nowhere { return .animated }
-        if alphaStorage < GestureThresholds.minimumTouchableAlpha { return .transparent }
-        return isInside ? nil : .outside
-    }
-}
-
 extension Dispatcher {
     /// Traces the views that a contact that came down did not reach.
     func traceSkips(of sample: ContactSample, hit: UIView?) {
@@ -115,7 +105,7 @@ extension Dispatcher {
             trace(
                 .skip(
                     contact: sample.id, view: name(skipped.view), because: skipped.reason, by: name(skipped.cause),
-                    recognizers: (skipped.view.recognizerStorage ?? []).reversed().map { tracer.label($0) },
+                    recognizers: skipped.view.recognizersInPrecedence.map { tracer.label($0) },
                     window: skipped.window.map { name($0) }))
         }
     }

@@ -148,8 +148,16 @@ extension Dispatcher {
     /// Reports each movement of an active gesture, whether or not its state was assigned (S-068, B-107).
     func reportMovement(of recognizer: UIGestureRecognizer, _ contestant: Contestant) {
         guard recognizer.reportsEveryMovement, contest.arbiter.active.contains(contestant) else { return }
-        trace(proposal(.changed, by: contestant))
-        contest.propose(.changed, by: contestant)
+        submit(.changed, by: contestant)
+    }
+
+    /// Submits a phase, and traces it if it counts.
+    @discardableResult
+    private func submit(_ phase: GesturePhase, by contestant: Contestant, cause: Cause = .own("")) -> Bool {
+        guard contest.propose(phase, by: contestant, cause: cause) else { return false }
+        let givesUp = phase == .cancelled || phase == .failed
+        trace(.propose(recognizer: name(contestant), phase: phase, cause: givesUp ? reason(cause) : nil))
+        return true
     }
 
     /// Updates the recognizer's keys and buttons to those of the latest event that it received.
@@ -165,14 +173,10 @@ extension Dispatcher {
             // Outside an attempt there is nothing to fail or cancel; a claim starts an attempt.
             guard phase != .failed, phase != .cancelled else { return }
             mayPrecedenceHaveChanged = true
-        } else if let contestant = recognizer.contestant, !contest.arbiter.isContesting(contestant) {
-            // Its attempt is over, but it has yet to be reset, after another recognizer.
-            return
         }
         let contestant = enroll(recognizer)
         let cause = isFeedingCancellation && reason == nil ? Cause.systemCancelled : Cause.own(reason ?? Reason(""))
-        trace(proposal(phase, by: contestant, cause: cause))
-        contest.propose(phase, by: contestant, cause: cause)
+        guard submit(phase, by: contestant, cause: cause) else { return }
         if mayPrecedenceHaveChanged { updatePrecedence() }
         if !isBusy { requestTurn() }
     }

@@ -16,9 +16,7 @@ extension Dispatcher {
         }
         var link = touch.hitView
         while let view = link {
-            if let recognizers = view.recognizerStorage {
-                for index in recognizers.indices.reversed() { candidates.append(recognizers[index]) }
-            }
+            for recognizer in view.recognizersInPrecedence { candidates.append(recognizer) }
             link = view.superviewStorage
         }
         candidates += systemGestures(for: touch)
@@ -40,7 +38,8 @@ extension Dispatcher {
         let input = InputName.press(press.serial)
         var chain = ResponderChain(from: press.target)
         while let responder = chain.next() {
-            for recognizer in ((responder as? UIView)?.recognizerStorage ?? []).reversed() {
+            guard let view = responder as? UIView else { continue }
+            for recognizer in view.recognizersInPrecedence {
                 tracer.mention(recognizer)
                 if let reason = refusal(of: press, by: recognizer) {
                     trace(.decline(by: .recognizer(name(recognizer)), input: input, reason: reason.rawValue))

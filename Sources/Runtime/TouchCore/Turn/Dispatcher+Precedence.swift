@@ -110,7 +110,8 @@ extension Dispatcher {
         let rivals = kin(of: contestant, among: contest.arbiter.undecided)
         let spared = hooks.canPrevent.contains(contestant) ? rivals : hooks.canBePrevented
         var prevents = those(among: rivals, asking: spared, else: true) { recognizer.prevents($0) }
-        // Recognizers whose answer depends on levels alone were not asked, and are included in those that prevent.
+        // Recognizers whose answer depends on levels alone were not asked, and are included in those that prevent. The twin of this is
+        // `UIGestureRecognizer.canPrevent(_:)`.
         if let level = recognizer.preventionLevel {
             for other in hooks.levels {
                 if other.level < level { preventedBy.subtract(other.members.subtracting(guarded)) }
@@ -161,6 +162,7 @@ extension Dispatcher {
             (self.slot, self.index, self.enrollment) = (slot, index, enrollment)
         }
 
+        /// On one view, its twin is `UIView.recognizersInPrecedence`.
         nonisolated static func < (left: Place, right: Place) -> Bool {
             if left.depth != right.depth { return left.depth > right.depth }
             if left.branch != right.branch { return left.branch < right.branch }

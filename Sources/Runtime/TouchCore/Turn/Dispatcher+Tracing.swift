@@ -38,14 +38,6 @@ extension Dispatcher {
         }
     }
 
-    /// Returns a proposal as a step; `nil` if the arbiter ignores it: after a terminal phase, it ignores all proposals of an
-    /// attempt.
-    func proposal(_ phase: GesturePhase, by contestant: Contestant, cause: Cause? = nil) -> TraceRecord.Step? {
-        guard contest.arbiter.proposal(of: contestant)?.isTerminal != true else { return nil }
-        let givesUp = phase == .cancelled || phase == .failed
-        return .propose(recognizer: name(contestant), phase: phase, cause: givesUp ? cause.map { reason($0) } : nil)
-    }
-
     /// Returns the effects of the recognizer on touches, as the contest has them.
     func touchEffects(of contestant: Contestant) -> TraceRecord.TouchEffects {
         TraceRecord.TouchEffects(rawValue: Int(contest.traits(of: contestant).rawValue))

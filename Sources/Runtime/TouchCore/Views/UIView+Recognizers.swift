@@ -1,4 +1,9 @@
 extension UIView {
+    /// The recognizers in order of precedence: those that were attached later come first (B-147).
+    package final var recognizersInPrecedence: ReversedCollection<[UIGestureRecognizer]> {
+        (recognizerStorage ?? []).reversed()
+    }
+
     /// The recognizers, in the order in which they were added; `nil` until the first one is added.
     ///
     /// Assigning replaces them: recognizers that remain keep their touches, and the new order is that of the array (S-131).

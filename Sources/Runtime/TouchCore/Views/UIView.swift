@@ -1,5 +1,6 @@
 public import TouchDrawing
 public import TouchInput
+import TouchTrace
 
 /// A rectangle on the screen that has touches, subviews and recognizers.
 #if !hasFeature(Embedded)
@@ -203,18 +204,28 @@ open class UIView: UIResponder {
     /// The rectangle of the view in the superview's coordinates; with a transform, the bounding box of the view.
     open var frame: CGRect {
         get { placement.frame }
-        set { changePlacement { $0.frame = newValue } }
+        set {
+            let before = placement.bounds
+            changePlacement { $0.frame = newValue }
+            boundsWereSet(from: before)
+        }
     }
 
     /// The rectangle of the view in its own coordinates: the origin is the point that is seen at the upper left corner.
     open var bounds: CGRect {
         get { placement.bounds }
         set {
+            let before = placement.bounds
             changePlacement {
                 $0.bounds = CGRect(x: newValue.minX, y: newValue.minY, width: newValue.width, height: newValue.height)
             }
+            boundsWereSet(from: before)
         }
     }
+
+    /// Called after `frame` or `bounds` was set; does nothing by default.
+    /// - Parameter before: The bounds before, which may be the same.
+    @_spi(Subclass) open func boundsWereSet(from before: CGRect) {}
 
     /// The position of the anchor point in the superview's coordinates; with the default anchor, the center of the view.
     open var center: CGPoint {
@@ -432,9 +443,7 @@ open class UIView: UIResponder {
     ///   - point: The point, in the view's own coordinates.
     ///   - event: The event that caused the call; `nil` outside any event.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, hitPlace != .nowhere,
-            alphaStorage >= GestureThresholds.minimumTouchableAlpha, self.point(inside: point, with: event)
-        else { return nil }
+        guard obstacle == nil, self.point(inside: point, with: event) else { return nil }
         var (view, point) = (self, point)
         var index = view.subviewStorage.count - 1
         while index >= 0 {
@@ -471,6 +480,15 @@ open class UIView: UIResponder {
         return view
     }
 
+    /// The reason why no touch finds the view or its subtree, wherever it is; `nil` if there is none.
+    final var obstacle: TraceRecord.Skip? {
+        if !isUserInteractionEnabled { return .noInteraction }
+        if isHidden { return .hidden }
+        if hitPlace == .nowhere { return .animated }
+        return alphaStorage < GestureThresholds.minimumTouchableAlpha ? .transparent : nil
+    }
+
+    /// The twin of `obstacle`, for a view that overrides nothing and is at rest.
     private final func updateTouchability() {
         isTouchable =
             isInteractionEnabled && !isHiddenStorage && alphaStorage >= GestureThresholds.minimumTouchableAlpha

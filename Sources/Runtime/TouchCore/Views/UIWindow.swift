@@ -123,27 +123,9 @@ open class UIWindow: UIView {
     /// The screen that the window is on: the application's only one.
     public final var screen: UIScreen { application?.screen ?? .main }
 
-    /// The rectangle of the window in screen coordinates. When its size changes, the root controller's view is resized with it.
-    open override var frame: CGRect {
-        get { super.frame }
-        set {
-            let size = bounds.size
-            super.frame = newValue
-            sizeMayHaveChanged(from: size)
-        }
-    }
-
-    open override var bounds: CGRect {
-        get { super.bounds }
-        set {
-            let size = bounds.size
-            super.bounds = newValue
-            sizeMayHaveChanged(from: size)
-        }
-    }
-
-    private func sizeMayHaveChanged(from size: CGSize) {
-        guard bounds.size != size else { return }
+    /// Resizes the root controller's view with the window.
+    @_spi(Subclass) open override func boundsWereSet(from before: CGRect) {
+        guard bounds.size != before.size else { return }
         if let view = rootViewController?.viewIfLoaded {
             // Not its frame, since the view may be transformed.
             view.bounds.size = bounds.size

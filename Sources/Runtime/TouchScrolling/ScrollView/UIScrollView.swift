@@ -321,22 +321,13 @@ open class UIScrollView: UIView {
     open override var bounds: CGRect {
         get { super.bounds }
         set {
-            let before = super.bounds
             var newValue = newValue
-            newValue.origin = sound(newValue.origin) ?? before.origin
+            newValue.origin = sound(newValue.origin) ?? super.bounds.origin
             super.bounds = newValue
-            boundsChanged(from: before)
         }
     }
 
-    open override var frame: CGRect {
-        get { super.frame }
-        set {
-            let before = super.bounds
-            super.frame = newValue
-            boundsChanged(from: before)
-        }
-    }
+    @_spi(Subclass) open override func boundsWereSet(from before: CGRect) { boundsChanged(from: before) }
 
     /// Clears `refreshControl` if the control is removed.
     open override func willRemoveSubview(_ subview: UIView) {

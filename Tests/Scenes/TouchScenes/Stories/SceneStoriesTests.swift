@@ -6,6 +6,8 @@ import TouchScenes
 import TouchTrace
 import Touchstone
 
+@testable import TouchstoneCommand
+
 /// The stories of the scenes, compared to the byte: every record, the picture of the end.
 /// `Scripts/regenerate stories` runs these with a word in the environment that makes them write instead.
 @Suite struct `The stories of the scenes` {

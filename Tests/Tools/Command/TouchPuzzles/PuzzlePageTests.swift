@@ -3,6 +3,8 @@ import Testing
 import TestSupport
 import TouchTrace
 
+@testable import TouchstoneCommand
+
 /// The recordings of the puzzles are what happens, and their page asks about each. `Scripts/regenerate puzzles` runs these with a word
 /// in the environment that makes them write the recordings instead; `Scripts/build-docs` adds the answers to the page.
 @Suite struct `The page of the puzzles` {

@@ -1,0 +1,76 @@
+@_spi(Subclass) import TouchCore
+import TouchInput
+import TouchKinematics
+
+/// What a pinch and a rotation have in common: a value that two fingers, or a trackpad, change, and that begins when it has changed enough.
+protocol FingerPairGesture: UIGestureRecognizer {
+    /// The fingers.
+    var fingers: FingerPair { get set }
+    /// The course of the value, for its velocity.
+    var tracker: VelocityTracker { get set }
+    /// The scale or the rotation.
+    var presentValue: CGFloat { get set }
+
+    /// Measures from the present locations of both fingers.
+    func setReference()
+    /// Updates the value to the locations of both fingers; returns a Boolean value that indicates whether it has changed enough.
+    func measure() -> Bool
+    /// Updates the value to a step of a trackpad; returns a Boolean value that indicates whether it has changed enough.
+    func measure(_ event: TransformEvent) -> Bool
+}
+
+extension FingerPairGesture {
+    /// Sets the value: it continues from there.
+    func assign(_ value: CGFloat) {
+        tracker.shift(by: CGVector(dx: value - presentValue, dy: 0))
+        if state != .ended { tracker.hide() }
+        presentValue = value
+    }
+
+    /// The change of the value, per second.
+    var velocityOfValue: CGFloat { tracker.velocity(at: eventTimestamp).dx }
+
+    func start(at value: CGFloat) {
+        presentValue = value
+        tracker.reset()
+    }
+
+    func fingersBegan(_ touches: Set<UITouch>, _ event: UIEvent, at value: CGFloat) {
+        if fingers.isEmpty, state == .possible { start(at: value) }
+        if fingers.add(touches, for: self, event) { setReference() }
+    }
+
+    func fingersMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
+        fingers.follow(touches)
+        if fingers.isComplete, measure() { report(at: event.timestamp) }
+    }
+
+    func fingersEnded(_ touches: Set<UITouch>, _ event: UIEvent, without change: @autoclosure () -> Reason) {
+        tracker.show()
+        fingersMoved(touches, event)
+        fingers.remove(touches, for: self)
+        if fingers.isEmpty { finish(without: fingers.whatWasMissing ?? change()) }
+    }
+
+    func trackpadMoved(_ event: StreamEvent) {
+        if let event = event as? TransformEvent, measure(event) { report(at: event.timestamp) }
+    }
+
+    func trackpadEnded(without change: @autoclosure () -> Reason) {
+        tracker.show()
+        finish(without: change())
+    }
+
+    func breakOff() {
+        state = state == .possible ? .failed : .cancelled
+    }
+
+    private func report(at time: TimeInterval) {
+        tracker.add(CGPoint(x: presentValue, y: 0), at: time)
+        if state == .possible { state = .began }
+    }
+
+    private func finish(without change: @autoclosure () -> Reason) {
+        if state == .possible { fail(because: change()) } else { state = .ended }
+    }
+}
