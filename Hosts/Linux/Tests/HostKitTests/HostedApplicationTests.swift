@@ -173,7 +173,7 @@ import Touchstone
             window.makeKeyAndVisible()
             return view
         }
-        for frame in frames { again.receive(frame) }
+        for frame in frames { again.host.receive(frame) }
         #expect(replayed.log == log)
         #expect(log.contains("cancelled 20 at 0.02"))
         #expect(log.last == "ended 40 at 1.2")
