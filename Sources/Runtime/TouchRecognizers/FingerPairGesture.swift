@@ -42,7 +42,7 @@ extension FingerPairGesture {
         if fingers.add(touches, for: self, event) { setReference() }
     }
 
-    func fingersMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
+    @inline(__always) func fingersMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
         fingers.follow(touches)
         guard fingers.isComplete else { return }
         let isPossible = state == .possible
@@ -71,7 +71,7 @@ extension FingerPairGesture {
         state = state == .possible ? .failed : .cancelled
     }
 
-    private func report(at time: TimeInterval, _ isPossible: Bool) {
+    @inline(__always) private func report(at time: TimeInterval, _ isPossible: Bool) {
         tracker.add(CGPoint(x: presentValue, y: 0), at: time)
         if isPossible { state = .began }
     }

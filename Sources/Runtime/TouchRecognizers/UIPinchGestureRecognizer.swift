@@ -73,7 +73,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, FingerPairGesture {
         breakOff()
     }
 
-    final func measure(isPossible: Bool) -> Bool {
+    @inline(__always) final func measure(isPossible: Bool) -> Bool {
         if isPossible {
             let (change, slop) = (distance - reference, max(0, hysteresis))
             guard abs(change) >= slop else { return false }

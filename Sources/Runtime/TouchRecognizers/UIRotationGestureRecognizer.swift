@@ -71,7 +71,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, FingerPairGesture {
         breakOff()
     }
 
-    final func measure(isPossible: Bool) -> Bool {
+    @inline(__always) final func measure(isPossible: Bool) -> Bool {
         rotate(by: turn(), isPossible, beyond: direction == nil ? nil : angleAtBeginning)
     }
 
