@@ -164,7 +164,9 @@ public struct Contest: Hashable, Sendable {
     /// What happened since a turn last saw to it.
     @usableFromInline struct Pending: OptionSet, Hashable, Sendable {
         @usableFromInline let rawValue: UInt8
-        @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
+        // On a line of its own, `Scripts/plant` keeps the attribute, which the protocol requires.
+        @inlinable
+        init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// App code may have moved views or recognizers.
         @inlinable static var review: Pending { Pending(rawValue: 1) }

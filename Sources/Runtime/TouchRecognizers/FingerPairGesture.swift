@@ -13,10 +13,12 @@ protocol FingerPairGesture: UIGestureRecognizer {
 
     /// Measures from the present locations of both fingers.
     func setReference()
-    /// Updates the value to the locations of both fingers; returns a Boolean value that indicates whether it has changed enough.
-    func measure() -> Bool
-    /// Updates the value to a step of a trackpad; returns a Boolean value that indicates whether it has changed enough.
-    func measure(_ event: TransformEvent) -> Bool
+    /// Updates the value to the locations of both fingers.
+    /// - Parameter isPossible: A Boolean value that indicates whether the gesture has not begun.
+    /// - Returns: A Boolean value that indicates whether the value has changed enough.
+    func measure(isPossible: Bool) -> Bool
+    /// Updates the value to a step of a trackpad; parameter and result as for fingers.
+    func measure(_ event: TransformEvent, isPossible: Bool) -> Bool
 }
 
 extension FingerPairGesture {
@@ -40,9 +42,11 @@ extension FingerPairGesture {
         if fingers.add(touches, for: self, event) { setReference() }
     }
 
-    func fingersMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
+    @inline(__always) func fingersMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
         fingers.follow(touches)
-        if fingers.isComplete, measure() { report(at: event.timestamp) }
+        guard fingers.isComplete else { return }
+        let isPossible = state == .possible
+        if measure(isPossible: isPossible) { report(at: event.timestamp, isPossible) }
     }
 
     func fingersEnded(_ touches: Set<UITouch>, _ event: UIEvent, without change: @autoclosure () -> Reason) {
@@ -53,7 +57,9 @@ extension FingerPairGesture {
     }
 
     func trackpadMoved(_ event: StreamEvent) {
-        if let event = event as? TransformEvent, measure(event) { report(at: event.timestamp) }
+        guard let event = event as? TransformEvent else { return }
+        let isPossible = state == .possible
+        if measure(event, isPossible: isPossible) { report(at: event.timestamp, isPossible) }
     }
 
     func trackpadEnded(without change: @autoclosure () -> Reason) {
@@ -65,9 +71,9 @@ extension FingerPairGesture {
         state = state == .possible ? .failed : .cancelled
     }
 
-    private func report(at time: TimeInterval) {
+    @inline(__always) private func report(at time: TimeInterval, _ isPossible: Bool) {
         tracker.add(CGPoint(x: presentValue, y: 0), at: time)
-        if state == .possible { state = .began }
+        if isPossible { state = .began }
     }
 
     private func finish(without change: @autoclosure () -> Reason) {

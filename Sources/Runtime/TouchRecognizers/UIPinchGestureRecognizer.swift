@@ -73,8 +73,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, FingerPairGesture {
         breakOff()
     }
 
-    final func measure() -> Bool {
-        if state == .possible {
+    @inline(__always) final func measure(isPossible: Bool) -> Bool {
+        if isPossible {
             let (change, slop) = (distance - reference, max(0, hysteresis))
             guard abs(change) >= slop else { return false }
             reference += change < 0 ? -slop : slop
@@ -105,8 +105,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, FingerPairGesture {
         trackpadMoved(event)
     }
 
-    final func measure(_ event: TransformEvent) -> Bool {
-        let isPossible = state == .possible
+    final func measure(_ event: TransformEvent, isPossible: Bool) -> Bool {
         let scale = (isPossible ? scaleBefore : presentValue) * event.scale
         guard scale > 0, scale.isFinite else { return false }
         if isPossible {

@@ -71,18 +71,19 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, FingerPairGesture {
         breakOff()
     }
 
-    final func measure() -> Bool {
-        rotate(by: turn(), beyond: direction == nil ? nil : angleAtBeginning)
+    @inline(__always) final func measure(isPossible: Bool) -> Bool {
+        rotate(by: turn(), isPossible, beyond: direction == nil ? nil : angleAtBeginning)
     }
 
     /// Adds to the rotation.
     /// - Parameters:
     ///   - angle: The change, in radians.
+    ///   - isPossible: A Boolean value that indicates whether the gesture has not begun.
     ///   - slop: The rotation that is required, and that the rotation does not contain, like the slop of a pinch (M-17); `nil` if no
     ///     rotation is enough.
     /// - Returns: A Boolean value that indicates whether the rotation has changed enough.
-    private func rotate(by angle: CGFloat, beyond slop: @autoclosure () -> CGFloat?) -> Bool {
-        guard state == .possible else {
+    private func rotate(by angle: CGFloat, _ isPossible: Bool, beyond slop: @autoclosure () -> CGFloat?) -> Bool {
+        guard isPossible else {
             presentValue += angle
             return true
         }
@@ -113,8 +114,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, FingerPairGesture {
         trackpadMoved(event)
     }
 
-    final func measure(_ event: TransformEvent) -> Bool {
-        (presentValue + event.rotation).isFinite && rotate(by: event.rotation, beyond: transformHysteresis)
+    final func measure(_ event: TransformEvent, isPossible: Bool) -> Bool {
+        (presentValue + event.rotation).isFinite
+            && rotate(by: event.rotation, isPossible, beyond: transformHysteresis)
     }
 
     @_spi(Subclass) open override func streamEnded(_ event: StreamEvent) {

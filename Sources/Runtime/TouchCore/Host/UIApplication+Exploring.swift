@@ -9,17 +9,17 @@ extension UIApplication {
     /// - Parameter index: Returns the number of a recognizer, the same in each run of the app.
     package final func hashContest(into hasher: inout Hasher, index: (UIGestureRecognizer) -> Int) {
         dispatcher.contest.hashDecisions(into: &hasher)
-        for recognizer in dispatcher.recognizers {
+        for recognizer in dispatcher.roster.recognizers {
             hasher.combine(recognizer.map { index($0) } ?? -1)
             hasher.combine(recognizer?.timers.count ?? 0)
         }
-        hasher.combine(dispatcher.timers.deadlines.count)
+        hasher.combine(dispatcher.clock.timers.deadlines.count)
     }
 
     /// A Boolean value that indicates whether no touch is down or owed to a view, no recognizer is in an attempt, and no timer is pending.
     package final var isAtRest: Bool {
         dispatcher.contacts.order.isEmpty && !dispatcher.contest.arbiter.isAnybodyContesting
-            && dispatcher.timers.deadlines.next == nil
+            && dispatcher.clock.timers.deadlines.next == nil
     }
 
     /// Returns what the recognizers that receive the movements of a contact of the digitizer may still decide.
@@ -29,7 +29,7 @@ extension UIApplication {
             return .none
         }
         var interest = ContactInterest.none
-        for recognizer in dispatcher.recognizers {
+        for recognizer in dispatcher.roster.recognizers {
             guard let recognizer, recognizer.contacts & touch.bit != 0, let contestant = recognizer.contestant,
                 dispatcher.contest.acceptsTouches(contestant)
             else { continue }

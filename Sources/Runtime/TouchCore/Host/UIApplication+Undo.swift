@@ -5,7 +5,7 @@ extension UIApplication {
     class var undoOccasion: UndoManager.Occasion? {
         guard let dispatcher = running?.dispatcher, dispatcher.isBusy else { return nil }
         return UndoManager.Occasion(
-            application: dispatcher.tracer.identity, event: dispatcher.eventNumber, instant: dispatcher.now)
+            application: dispatcher.tracer.identity, event: dispatcher.feeding.eventNumber, instant: dispatcher.now)
     }
 
     /// Offers to undo with the manager of the responder that received the beginning of the shake.

@@ -5,12 +5,30 @@ import TouchTrace
 // Step 1: timers. They fire in the order of their instants before anything that happens later, each in a separate turn, so that a
 // late call of the host gives the same result as one in time.
 
+/// The present instant and the timers.
+struct VirtualClock {
+    fileprivate(set) var now = Instant.zero
+    fileprivate(set) var timers = Timers()
+
+    /// Goes on to an instant; going back changes nothing.
+    mutating func advance(to instant: Instant) {
+        now = max(now, instant)
+    }
+
+    mutating func forgetTimers() {
+        timers = Timers()
+    }
+}
+
 extension Dispatcher {
+    /// The present instant.
+    @inline(__always) var now: Instant { clock.now }
+
     func setTimer(after seconds: TimeInterval, owner: UIGestureRecognizer?, _ body: @escaping () -> Void)
         -> VirtualTimer
     {
         let instant = now.advanced(by: max(0, seconds.isNaN ? 0 : seconds))
-        let token = timers.set(at: instant.nanoseconds, Timers.Body(owner: owner, call: body))
+        let token = clock.timers.set(at: instant.nanoseconds, Timers.Body(owner: owner, call: body))
         if let owner { tracer.mention(owner) }
         trace(.timerSet(owner: name(owner: owner), at: instant))
         if !isBusy { tellHost() }
@@ -18,20 +36,20 @@ extension Dispatcher {
     }
 
     func cancelTimer(_ timer: VirtualTimer) {
-        let body = timers.cancel(timer.token)
+        let body = clock.timers.cancel(timer.token)
         withExtendedLifetime(body) {}
     }
 
     func fireTimers(until instant: Instant) {
-        if let next = timers.deadlines.next, next <= instant.nanoseconds { fireDue(until: instant) }
+        if let next = clock.timers.deadlines.next, next <= instant.nanoseconds { fireDue(until: instant) }
     }
 
-    /// Time goes on to the instant, and what waits for a turn gets one. Going back changes nothing.
+    /// Time goes on to the instant, and what waits for a turn gets one.
     func pass(to instant: Instant) {
         let before = now
         fireTimers(until: instant)
-        now = max(now, instant)
-        contest.allow(contestants: recognizers.count)
+        clock.advance(to: instant)
+        contest.allow(contestants: roster.recognizers.count)
         if isTurnDue { turn() }
         if hostState.areFramesWanted { noteMissingFrame(since: before) }
     }
@@ -42,24 +60,24 @@ extension Dispatcher {
     private func fireDue(until instant: Instant) {
         var fired = 0
         var firedInVain = 0
-        var youngest = timers.deadlines.latest
-        while let due = timers.deadlines.popDue(at: instant.nanoseconds) {
+        var youngest = clock.timers.deadlines.latest
+        while let due = clock.timers.deadlines.popDue(at: instant.nanoseconds) {
             if due.instant > now.nanoseconds {
-                (firedInVain, youngest) = (0, timers.deadlines.latest)
+                (firedInVain, youngest) = (0, clock.timers.deadlines.latest)
             } else if due.token > youngest {
                 // It was set by a timer of the same instant: time does not advance.
                 firedInVain += 1
             }
-            now = max(now, Instant(nanoseconds: due.instant))
-            guard let body = timers.take(due.token) else { continue }
+            clock.advance(to: Instant(nanoseconds: due.instant))
+            guard let body = clock.timers.take(due.token) else { continue }
             fire(body, due.token)
             fired += 1
             if firedInVain >= Self.maximumRounds || fired >= Self.maximumRounds * 100 {
                 report(.endlessTurn("a timer that sets a timer"))
                 // Timers that are still due are delayed a little: the host must not be asked for the same instant indefinitely.
-                now = max(now, instant)
-                timers.deadlines.putOff(
-                    dueAt: now.nanoseconds, until: now.advanced(by: GestureThresholds.endlessTimerDelay).nanoseconds)
+                clock.advance(to: instant)
+                let later = now.advanced(by: GestureThresholds.endlessTimerDelay)
+                clock.timers.deadlines.putOff(dueAt: now.nanoseconds, until: later.nanoseconds)
                 return
             }
         }
@@ -78,7 +96,7 @@ extension Dispatcher {
 
     private func fire(_ body: Timers.Body, _ token: Deadlines.Token) {
         prepareEvents()
-        contest.allow(contestants: recognizers.count)
+        contest.allow(contestants: roster.recognizers.count)
         trace(.timerFired(owner: name(owner: body.owner)))
         if let owner = body.owner {
             owner.timers.removeAll { $0 == token }

@@ -46,7 +46,7 @@ extension Dispatcher {
         for input in frame.others {
             prepare(at: frame.instant)
             trace(.frame(self.frame(at: frame.instant, others: [input])))
-            contest.allow(contestants: recognizers.count)
+            contest.allow(contestants: roster.recognizers.count)
             process(input)
         }
     }
@@ -83,7 +83,7 @@ extension Dispatcher {
         }
         if !earlier.isEmpty { keep(earlier, before: samples) }
         followPaths()
-        contest.allow(contestants: recognizers.count)
+        contest.allow(contestants: roster.recognizers.count)
         if contacts.hasStep { send(touchLine.event) }
         turn()
     }
@@ -91,7 +91,7 @@ extension Dispatcher {
     private func processUpdates(of frame: InputFrame) {
         prepare(at: frame.instant)
         trace(.frame(self.frame(at: frame.instant, updates: frame.updates)))
-        contest.allow(contestants: recognizers.count)
+        contest.allow(contestants: roster.recognizers.count)
         update(frame.updates)
         turn()
     }
@@ -100,8 +100,8 @@ extension Dispatcher {
     private func prepare(at instant: Instant) {
         if instant < now { report(.timeWentBack(from: now, to: instant)) }
         fireTimers(until: instant)
-        now = max(now, instant)
-        contest.allow(contestants: recognizers.count)
+        clock.advance(to: instant)
+        contest.allow(contestants: roster.recognizers.count)
         prepareEvents()
         occasion += 1
     }

@@ -91,7 +91,7 @@ extension Dispatcher {
     }
 
     private func tellRecognizers(_ news: [(touch: UITouch, copy: UITouch)]) {
-        var recognizers = listening
+        var recognizers = ranking.listening
         for touch in news.map({ $0.touch }) {
             for recognizer in estimates.witnesses(of: touch) where !recognizers.contains(where: { $0 === recognizer }) {
                 recognizers.append(recognizer)

@@ -18,14 +18,14 @@ extension Dispatcher {
     /// Notifies the recognizers of touches that rest. One of several fingers counts only once all of them rest: beside a finger that
     /// moves it must not lower the velocity.
     func noteRests(_ rested: UInt64) {
-        for recognizer in listening where recognizer.contacts & rested != 0 && areAtRest(recognizer.contacts) {
+        for recognizer in ranking.listening where recognizer.contacts & rested != 0 && areAtRest(recognizer.contacts) {
             note(restOf: recognizer)
         }
     }
 
     /// Notifies the recognizers of a stream that rests.
     func noteRest(of stream: InputStream) {
-        for recognizer in listening where recognizer.streams & stream.bit != 0 { note(restOf: recognizer) }
+        for recognizer in ranking.listening where recognizer.streams & stream.bit != 0 { note(restOf: recognizer) }
     }
 
     private func note(restOf recognizer: UIGestureRecognizer) {

@@ -10,8 +10,8 @@ extension Dispatcher {
         candidates.removeAll(keepingCapacity: true)
         var link = view
         while let view = link {
-            for recognizer in (view.recognizerStorage ?? []).reversed() where recognizer.handles(event) {
-                candidates.append(recognizer)
+            if let recognizers = view.recognizersInPrecedence {
+                for recognizer in recognizers where recognizer.handles(event) { candidates.append(recognizer) }
             }
             link = view.superviewStorage
         }
@@ -29,7 +29,7 @@ extension Dispatcher {
         send(stream.event)
         currentStream = nil
         // If an overridden `sendEvent` did not pass the event on to them, it is not delivered later.
-        for recognizer in listening where recognizer.streams & stream.bit != 0 {
+        for recognizer in ranking.listening where recognizer.streams & stream.bit != 0 {
             guard isOver || InputStream.contains(stream.leaving, recognizer) else { continue }
             recognizer.streams &= ~stream.bit
             mayPrecedenceHaveChanged = true
@@ -42,7 +42,7 @@ extension Dispatcher {
     /// Step 3 for a stream: feeds each recognizer that follows it, in order of precedence.
     func feedStream() {
         guard let stream = currentStream else { return }
-        let listening = self.listening
+        let listening = ranking.listening
         for recognizer in listening where recognizer.streams & stream.bit != 0 {
             guard let contestant = recognizer.contestant, contest.acceptsTouches(contestant) else { continue }
             let step = self.step(of: stream, for: recognizer)
@@ -69,10 +69,7 @@ extension Dispatcher {
         case .began: recognizer.streamBegan(event)
         case .moved: recognizer.streamChanged(event)
         case .ended: recognizer.streamEnded(event)
-        case .cancelled:
-            isFeedingCancellation = true
-            recognizer.streamCancelled(event)
-            isFeedingCancellation = false
+        case .cancelled: feedCancellation { recognizer.streamCancelled(event) }
         }
     }
 }

@@ -105,7 +105,7 @@ extension Dispatcher {
             trace(
                 .skip(
                     contact: sample.id, view: name(skipped.view), because: skipped.reason, by: name(skipped.cause),
-                    recognizers: skipped.view.recognizersInPrecedence.map { tracer.label($0) },
+                    recognizers: skipped.view.recognizersInPrecedence?.map { tracer.label($0) } ?? [],
                     window: skipped.window.map { name($0) }))
         }
     }

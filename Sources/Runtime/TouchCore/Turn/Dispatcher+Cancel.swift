@@ -29,7 +29,7 @@ extension Dispatcher {
         }
         for stream in streamIntake.open { stream.forgetViewsOutside() }
         interruptAnimationsOutside()
-        for recognizer in recognizers {
+        for recognizer in roster.recognizers {
             guard let recognizer, let contestant = recognizer.contestant else { continue }
             let window = recognizer.viewStorage?.windowStorage
             if window == nil || window?.isShown == false || window?.application !== application {

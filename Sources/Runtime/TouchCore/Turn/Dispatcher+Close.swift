@@ -38,24 +38,23 @@ extension Dispatcher {
         contest.discharge(contestant)
         hooks.set([], of: contestant)
         hooks.setLevel(nil, of: contestant)
-        recognizers[contestant.slot] = nil
-        freeSlots.append(contestant.slot)
+        roster.discharge(contestant)
         mayPrecedenceHaveChanged = true
     }
 
     /// Releases all objects, in any state, when the application is released.
     func dissolve() {
-        for recognizer in recognizers {
+        for recognizer in roster.recognizers {
             guard let recognizer else { continue }
             forgetAttempt(of: recognizer)
             // It may be used in another application; the objects that it refers to may be gone, so it is not called here.
             recognizer.wasLeftOpen = true
         }
-        recognizers.removeAll()
-        listening.removeAll()
+        roster = Roster()
+        ranking = Ranking()
         contest = Contest()
-        timers = Timers()
-        windowsOfEvent.removeAll()
+        clock.forgetTimers()
+        feeding.forgetWindows()
         // Breaks the cycle with views that retain their touches.
         for touch in contacts.order { touch.dropCopies() }
         for touch in contacts.order { (touch.window, touch.view, touch.hitView) = (nil, nil, nil) }
@@ -84,7 +83,7 @@ extension Dispatcher {
         defer { needsAbandonmentCheck = false }  // also after the turn below, in which nothing is down yet
         guard contest.arbiter.isAnybodyContesting else { return }
         var alive = ContestantSet()
-        for recognizer in recognizers {
+        for recognizer in roster.recognizers {
             guard let recognizer, let contestant = recognizer.contestant else { continue }
             if recognizer.hasInput || !recognizer.timers.isEmpty { alive.insert(contestant) }
         }
@@ -104,7 +103,7 @@ extension Dispatcher {
         if !isAnybodyDown { needsAbandonmentCheck = true }
         if mayPrecedenceHaveChanged { updatePrecedence() }
         if isIdle {
-            windowsOfEvent.removeAll(keepingCapacity: true)
+            feeding.forgetWindows()
         }
     }
 
@@ -120,7 +119,7 @@ extension Dispatcher {
                 continue
             }
             mayPrecedenceHaveChanged = true
-            for recognizer in listening { input.forget(by: recognizer) }
+            for recognizer in ranking.listening { input.forget(by: recognizer) }
             guard contest.forget(input.input) else { continue }
             line.table.remove(input)
             input.wasRemoved(into: touchPool)

@@ -5,6 +5,22 @@ import TouchTrace
 // Steps 2 to 7 as seen from `sendEvent`: the event passes through the application and its windows, each of which may override the
 // method. A window handles an event once; an event that is not passed on is not delivered.
 
+/// The event that is being sent, and what was fed of it.
+struct Feeding {
+    /// The event that `sendEvent` was called with.
+    fileprivate var event: ObjectIdentifier?
+    /// The number of the latest event; a window that has handled the present event stores it.
+    fileprivate(set) var eventNumber: UInt64 = 0
+    /// The windows of the present event; storage, reused.
+    fileprivate var windows: [UIWindow] = []
+    fileprivate var isCancellation = false
+    /// The number of windows that are being fed: a recognizer may send the event to another one.
+    fileprivate var depth = 0
+
+    /// Releases the windows of the latest event.
+    mutating func forgetWindows() { windows.removeAll(keepingCapacity: true) }
+}
+
 extension Dispatcher {
     /// Sends the event to each window that it concerns.
     func sendToWindows(_ event: UIEvent) {
@@ -22,15 +38,15 @@ extension Dispatcher {
         // Usually they are those of the previous event.
         var count = 0
         for window in application.windowStorage where doesConcern(event, window) {
-            if count == windowsOfEvent.count {
-                windowsOfEvent.append(window)
-            } else if windowsOfEvent[count] !== window {
-                windowsOfEvent[count] = window
+            if count == feeding.windows.count {
+                feeding.windows.append(window)
+            } else if feeding.windows[count] !== window {
+                feeding.windows[count] = window
             }
             count += 1
         }
-        if count < windowsOfEvent.count { windowsOfEvent.removeSubrange(count...) }
-        return windowsOfEvent
+        if count < feeding.windows.count { feeding.windows.removeSubrange(count...) }
+        return feeding.windows
     }
 
     private func doesConcern(_ event: UIEvent, _ window: UIWindow) -> Bool {
@@ -47,26 +63,26 @@ extension Dispatcher {
         event.seconds = now.seconds
         event.modifiers = modifiers
         event.buttons = buttons
-        eventNumber += 1
-        currentEvent = ObjectIdentifier(event)
+        feeding.eventNumber += 1
+        feeding.event = ObjectIdentifier(event)
         application?.sendEvent(event)
-        currentEvent = nil
+        feeding.event = nil
     }
 
     /// Implements `UIWindow.sendEvent`: feed, settle, cancel, act, deliver.
     func dispatch(_ event: UIEvent, in window: UIWindow) {
-        guard ObjectIdentifier(event) == currentEvent, window.lastEventNumber != eventNumber else { return }
-        window.lastEventNumber = eventNumber
-        feedDepth += 1
+        guard ObjectIdentifier(event) == feeding.event, window.lastEventNumber != feeding.eventNumber else { return }
+        window.lastEventNumber = feeding.eventNumber
+        feeding.depth += 1
         switch event.type {
         case .touches: feed(touchLine, in: window)
         case .presses: feed(pressLine, in: window)
         case .scroll, .transform, .hover: if doesConcern(event, window) { feedStream() }
         case .motion, .remoteControl: if doesConcern(event, window) { tellFirstResponder(of: window, event) }
         }
-        feedDepth -= 1
+        feeding.depth -= 1
         // A recognizer that sends the event to another window decides nothing before all have seen it (B-148).
-        if feedDepth == 0 { run(.settle) }
+        if feeding.depth == 0 { run(.settle) }
     }
 
     /// The inputs of one window in this event, by step.
@@ -118,7 +134,7 @@ extension Dispatcher {
     private func feedRecognizers<Input>(_ masks: Masks, _ line: DeliveryLine<Input>) {
         guard masks.any != 0 else { return }
         // Recognizers that app code adds or removes meanwhile count from the next event on.
-        let listening = self.listening
+        let listening = ranking.listening
         for recognizer in listening where Input.received(by: recognizer) & masks.any != 0 {
             let outer = recognizer.stance
             recognizer.stance = .inside
@@ -139,10 +155,17 @@ extension Dispatcher {
         trace(
             .feed(
                 recognizer: name(recognizer), step: Input.traced(step), fingers: serials(mine, in: line.table)))
-        isFeedingCancellation = step == .cancelled
+        feeding.isCancellation = step == .cancelled
         Input.notify(recognizer, step, line.table.set(mine), line.event)
-        isFeedingCancellation = false
+        feeding.isCancellation = false
         if step == .moved { reportMovement(of: recognizer, contestant) }
+    }
+
+    /// Feeds a cancellation: a recognizer that gives up meanwhile was cancelled by the system.
+    func feedCancellation(_ feed: () -> Void) {
+        feeding.isCancellation = true
+        feed()
+        feeding.isCancellation = false
     }
 
     /// Reports each movement of an active gesture, whether or not its state was assigned (S-068, B-107).
@@ -153,7 +176,9 @@ extension Dispatcher {
 
     /// Submits a phase, and traces it if it counts.
     @discardableResult
-    private func submit(_ phase: GesturePhase, by contestant: Contestant, cause: Cause = .own("")) -> Bool {
+    @inline(__always) private func submit(_ phase: GesturePhase, by contestant: Contestant, cause: Cause = .own(""))
+        -> Bool
+    {
         guard contest.propose(phase, by: contestant, cause: cause) else { return false }
         let givesUp = phase == .cancelled || phase == .failed
         trace(.propose(recognizer: name(contestant), phase: phase, cause: givesUp ? reason(cause) : nil))
@@ -175,7 +200,7 @@ extension Dispatcher {
             mayPrecedenceHaveChanged = true
         }
         let contestant = enroll(recognizer)
-        let cause = isFeedingCancellation && reason == nil ? Cause.systemCancelled : Cause.own(reason ?? Reason(""))
+        let cause = feeding.isCancellation && reason == nil ? Cause.systemCancelled : Cause.own(reason ?? Reason(""))
         guard submit(phase, by: contestant, cause: cause) else { return }
         if mayPrecedenceHaveChanged { updatePrecedence() }
         if !isBusy { requestTurn() }

@@ -16,7 +16,9 @@ extension Dispatcher {
         }
         var link = touch.hitView
         while let view = link {
-            for recognizer in view.recognizersInPrecedence { candidates.append(recognizer) }
+            if let recognizers = view.recognizersInPrecedence {
+                for recognizer in recognizers { candidates.append(recognizer) }
+            }
             link = view.superviewStorage
         }
         candidates += systemGestures(for: touch)
@@ -38,8 +40,8 @@ extension Dispatcher {
         let input = InputName.press(press.serial)
         var chain = ResponderChain(from: press.target)
         while let responder = chain.next() {
-            guard let view = responder as? UIView else { continue }
-            for recognizer in view.recognizersInPrecedence {
+            guard let recognizers = (responder as? UIView)?.recognizersInPrecedence else { continue }
+            for recognizer in recognizers {
                 tracer.mention(recognizer)
                 if let reason = refusal(of: press, by: recognizer) {
                     trace(.decline(by: .recognizer(name(recognizer)), input: input, reason: reason.rawValue))
@@ -159,17 +161,15 @@ extension Dispatcher {
             recognizer.wasLeftOpen = false
             callReset(of: recognizer, after: .cancelled)
         }
-        let slot = freeSlots.popLast() ?? recognizers.count
-        if slot == recognizers.count { recognizers.append(nil) }
-        recognizers[slot] = recognizer
+        let contestant = roster.enroll(recognizer)
         recognizer.dispatcher = self
-        recognizer.contestant = Contestant(slot)
-        enrollments += 1
-        recognizer.enrollment = enrollments
+        recognizer.contestant = contestant
+        recognizer.enrollment = roster.enrollments
         recognizer.lastCause = nil
-        readFlags(of: recognizer, Contestant(slot))
-        trace(.enroll(recognizer: name(recognizer), slot: slot, touches: touchEffects(of: Contestant(slot))))
-        return Contestant(slot)
+        readFlags(of: recognizer, contestant)
+        trace(
+            .enroll(recognizer: name(recognizer), slot: contestant.slot, touches: touchEffects(of: contestant)))
+        return contestant
     }
 
     func updateFlags(of recognizer: UIGestureRecognizer) {
@@ -190,7 +190,7 @@ extension Dispatcher {
 
     /// Submits to the contest the permanent requirements between recognizers that are in an attempt (B-165, B-167).
     func updateRequirements() {
-        for recognizer in recognizers {
+        for recognizer in roster.recognizers {
             guard let recognizer, !recognizer.requirements.isEmpty, let contestant = recognizer.contestant else {
                 continue
             }

@@ -15,16 +15,18 @@ extension Dispatcher {
         // The old list is emptied at the end, as a variable of this call alone: the deinitializer of a recognizer that is no longer in it may
         // call back here.
         var old: [UIGestureRecognizer] = []
-        swap(&old, &formerlyListening)
-        swap(&old, &listening)
+        swap(&old, &ranking.formerlyListening)
+        swap(&old, &ranking.listening)
         defer {
             old.removeAll(keepingCapacity: true)
-            formerlyListening = old
+            ranking.formerlyListening = old
         }
         for index in ranking.places.indices {
             let slot = ranking.places[index].slot
             ranking.precedence.append(Contestant(slot))
-            if let recognizer = recognizers[slot], recognizer.hasInput { listening.append(recognizer) }
+            if let recognizer = roster.recognizers[slot], recognizer.hasInput {
+                ranking.listening.append(recognizer)
+            }
         }
         contest.setPrecedence(ranking.precedence)
         trace(.precedence(recognizers: ranking.precedence.map { name($0) }))
@@ -37,8 +39,8 @@ extension Dispatcher {
         ranking.places.removeAll(keepingCapacity: true)
         ranking.kinship.removeAll()
         let isOneView = isEverybodyOnOneView
-        for slot in recognizers.indices {
-            guard let recognizer = recognizers[slot] else { continue }
+        for slot in roster.recognizers.indices {
+            guard let recognizer = roster.recognizers[slot] else { continue }
             var place = Place(slot: slot, index: recognizer.rank, enrollment: recognizer.enrollment)
             if recognizer.systemGesture != nil {
                 place.depth = .max
@@ -66,7 +68,7 @@ extension Dispatcher {
     /// does not matter.
     private var isEverybodyOnOneView: Bool {
         var only: UIView?
-        for case let recognizer? in recognizers where recognizer.systemGesture == nil {
+        for case let recognizer? in roster.recognizers where recognizer.systemGesture == nil {
             guard let view = recognizer.viewStorage else { continue }
             if only == nil { only = view } else if only !== view { return false }
         }
@@ -174,12 +176,17 @@ extension Dispatcher {
 
     /// The relations between the recognizers in an attempt, and the storage for determining their precedence, reused.
     struct Ranking {
-        var places: [Place] = []
-        var lineage = Lineage()
-        var precedence: [Contestant] = []
-        var kinship = Kinship()
-        /// A Boolean value that indicates whether views or recognizers have moved since the relations were determined.
-        var isKinshipOld = false
+        /// The recognizers with touches, in order of precedence.
+        fileprivate(set) var listening: [UIGestureRecognizer] = []
+        fileprivate var formerlyListening: [UIGestureRecognizer] = []
+        fileprivate var places: [Place] = []
+        fileprivate var lineage = Lineage()
+        fileprivate var precedence: [Contestant] = []
+        fileprivate var kinship = Kinship()
+        fileprivate var isKinshipOld = false
+
+        /// Notes that views or recognizers have moved since the relations were determined.
+        mutating func kinshipChanged() { isKinshipOld = true }
     }
 
     /// The methods about other recognizers that have to be called, for each recognizer.

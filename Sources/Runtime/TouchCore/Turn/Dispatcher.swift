@@ -39,29 +39,21 @@ final class Dispatcher {
         @exclusivity(unchecked)
     #endif
     var contest = Contest()
+    /// Changed by `+Clock` alone.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var timers = Timers()
+    var clock = VirtualClock()
 
-    // Recognizers in an attempt, by slot.
+    // Recognizers in an attempt.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var recognizers: [UIGestureRecognizer?] = []
-    var freeSlots: [Int] = []
-    /// The recognizers with touches, in order of precedence.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    var listening: [UIGestureRecognizer] = []
-    /// Storage of `updatePrecedence()` and of `join(_:)`, reused.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    var formerlyListening: [UIGestureRecognizer] = []
+    var roster = Roster()
+    /// Storage of `join(_:)`, reused.
     var candidates: [UIGestureRecognizer] = []
     var mayPrecedenceHaveChanged = false
+    /// Changed by `+Precedence` alone.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
@@ -70,8 +62,6 @@ final class Dispatcher {
         @exclusivity(unchecked)
     #endif
     var hooks = Hooks()
-    /// The number of attempts that have begun.
-    var enrollments = 0
 
     // Touches and presses, and the calls of their responders.
     let touchLine: DeliveryLine<UITouch>
@@ -104,26 +94,19 @@ final class Dispatcher {
     // The event.
     var modifiers: KeyModifiers = []
     var buttons: PointerButtons = []
-    /// The event that `sendEvent` was called with.
-    var currentEvent: ObjectIdentifier?
-    /// The stream that the present event belongs to.
-    var currentStream: InputStream?
-    /// The number of the latest event; a window that has handled the present event stores it.
-    var eventNumber: UInt64 = 0
+    /// Changed by `+Feed` alone.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var windowsOfEvent: [UIWindow] = []
-    var isFeedingCancellation = false
-    /// The number of windows that are being fed: a recognizer may send the event to another one.
-    var feedDepth = 0
+    var feeding = Feeding()
+    /// The stream that the present event belongs to.
+    var currentStream: InputStream?
     /// The number of the latest occasion on which recognizers were asked about an event; an answer stores the number of its
     /// occasion.
     var occasion: UInt64 = 0
 
     // The turn.
-    var now = Instant.zero
-    var isBusy = false
+    private(set) var isBusy = false
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
@@ -134,6 +117,9 @@ final class Dispatcher {
     var safeAreaChecks: [(view: UIView, isMoved: Bool)] = []
     var needsAbandonmentCheck = false
     /// The objects that move with the frames of the display.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var frames = DisplayFrames()
     var animations = Animations()
     var hostState = HostState()
@@ -185,13 +171,13 @@ final class Dispatcher {
 
     var wakeInstant: Instant? {
         if needsTurn || contest.needsReview || needsLayout { return now }
-        guard let next = timers.deadlines.next else { return nil }
+        guard let next = clock.timers.deadlines.next else { return nil }
         return Instant(nanoseconds: next)
     }
 
     func hierarchyChanged() {
         contest.reviewIsNeeded()
-        ranking.isKinshipOld = true
+        ranking.kinshipChanged()
         requestTurn()
     }
 
@@ -209,7 +195,7 @@ final class Dispatcher {
     }
 
     func recognizer(_ contestant: Contestant) -> UIGestureRecognizer? {
-        contestant.slot < recognizers.count ? recognizers[contestant.slot] : nil
+        roster[contestant]
     }
 
     private func finishWork() {

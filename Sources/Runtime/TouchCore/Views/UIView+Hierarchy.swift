@@ -148,7 +148,7 @@ extension UIView {
             oldWindow.application?.dispatcher.hierarchyChanged()
         } else if view.recognizerStorage != nil || !view.subviewStorage.isEmpty {
             // Recognizers that come back in mid-turn are related to the others again.
-            reached?.application?.dispatcher.ranking.isKinshipOld = true
+            reached?.application?.dispatcher.ranking.kinshipChanged()
         }
         view.didMoveToSuperview()
         view.tintMayHaveChanged(from: oldTint)

@@ -1,7 +1,7 @@
 extension UIView {
-    /// The recognizers in order of precedence: those that were attached later come first (B-147).
-    package final var recognizersInPrecedence: ReversedCollection<[UIGestureRecognizer]> {
-        (recognizerStorage ?? []).reversed()
+    /// The recognizers in order of precedence: those that were attached later come first (B-147). `nil` until the first one is added.
+    package final var recognizersInPrecedence: ReversedCollection<[UIGestureRecognizer]>? {
+        recognizerStorage?.reversed()
     }
 
     /// The recognizers, in the order in which they were added; `nil` until the first one is added.

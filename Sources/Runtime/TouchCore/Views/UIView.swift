@@ -316,7 +316,7 @@ open class UIView: UIResponder {
         recognizerStorage?.append(recognizer)
         recognizer.viewStorage = self
         // One that comes back in mid-turn is related to the others again.
-        recognizer.dispatcher?.ranking.isKinshipOld = true
+        recognizer.dispatcher?.ranking.kinshipChanged()
         // A recognizer on a view of the app belongs to the app.
         recognizer.systemGesture = nil
     }

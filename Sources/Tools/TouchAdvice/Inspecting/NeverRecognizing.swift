@@ -40,10 +40,10 @@ struct NeverRecognizing {
 
     /// Returns the first recognizer in precedence with the same settings on the same view, if that is another one.
     private func winningTwin(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
-        guard let settings = GestureSettings(recognizer), recognizer.isPlain, let view = recognizer.view else {
-            return nil
-        }
-        return view.recognizersInPrecedence.prefix { $0 !== recognizer }.first { other in
+        guard let settings = GestureSettings(recognizer), recognizer.isPlain,
+            let all = recognizer.view?.recognizersInPrecedence
+        else { return nil }
+        return all.prefix { $0 !== recognizer }.first { other in
             other.isEnabled && other.isPlain && GestureSettings(other) == settings
                 && other.requiredToFail.allSatisfy { recognizer.requiredToFail.contains($0) }
         }
