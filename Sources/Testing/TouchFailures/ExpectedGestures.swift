@@ -11,20 +11,20 @@ internal import Touchstone
 struct ExpectedGestures {
     private(set) var wants: [Want] = []
 
-    private let recognizers: Set<String>
-    private let views: Set<String>
+    private let recognizers: [RecognizerName]
+    private let views: Set<ResponderName>
     /// The last finger that came down before the first difference.
     private let finger: Int?
 
     init(_ difference: LogDifference, at instant: Instant, in records: [TraceRecord]) {
         var reader = AnswerReader()
-        var views: Set<String> = []
+        var views: Set<ResponderName> = []
         for record in records {
             reader.take(record)
-            if case .hit(_, let view, _) = record.step { views.insert(view.text) }
+            if case .hit(_, let view, _) = record.step { views.insert(view) }
         }
         finger = reader.finish().concerning(instant)?.touch.finger
-        recognizers = Set(reader.recognizers.map(\.text))
+        recognizers = reader.recognizers
         self.views = views
         let expected = difference.missing.flatMap { recognized(by: $0) }
         for name in expected { add("\(name) recognized") }
@@ -45,9 +45,8 @@ struct ExpectedGestures {
     /// Returns the recognizers that recognize according to a line.
     private func recognized(by line: String) -> [String] {
         for text in LogDifference.readings(of: line) {
-            for verb in [" began", " ended"] where text.hasSuffix(verb) {
-                let name = String(text.dropLast(verb.count))
-                if recognizers.contains(name) { return [name] }
+            for name in recognizers {
+                if [.began, .ended].contains(where: { text == LogLine.action(of: name, $0) }) { return [name.text] }
             }
         }
         return []
@@ -56,13 +55,10 @@ struct ExpectedGestures {
     /// Returns the step that a view receives according to a line, the view, and the finger.
     private func delivery(in line: String) -> (step: String, view: String, finger: Int)? {
         for text in LogDifference.readings(of: line) {
-            let words = text.split(separator: " ")
-            guard words.count > 3, let finger = Int(words[words.count - 1]) else { continue }
-            for step in ["began", "ended"] {
-                let verb = " receives \(step) \(finger)"
-                guard text.hasSuffix(verb) else { continue }
-                let name = String(text.dropLast(verb.count))
-                if views.contains(name) { return (step, name, finger) }
+            guard let finger = text.split(separator: " ").last.flatMap({ Int($0) }) else { continue }
+            for step in [TraceRecord.TouchStep.began, .ended] {
+                let view = views.first { text == LogLine.delivery(to: $0, step, [finger]) }
+                if let view { return (step.name, view.text, finger) }
             }
         }
         return nil

@@ -62,7 +62,7 @@ extension FailureReason {
 
 extension Double {
     /// The number as a reason shows it, with two decimals.
-    var inHundredths: Double { (self * 100).rounded() / 100 }
+    package var inHundredths: Double { (self * 100).rounded() / 100 }
 }
 
 extension Cause.Rule {
