@@ -73,7 +73,7 @@ struct StageLog {
             add(record.instant, "\(receiver) does not receive \(input): \(reason)")
         case .ignore(let recognizer, let finger): add(record.instant, "\(recognizer) ignores \(finger)")
         case .feed(let recognizer, let step, let fingers):
-            add(record.instant, recognizer.text, "receives", "receive", " \(step.name)\(Self.whom(fingers))")
+            add(record.instant, recognizer.text, "receives", "receive", " \(step.name)\(LogLine.whom(fingers))")
         case .hold(let recognizer, let others):
             add(record.instant, "\(recognizer) holds for \(others.listed)")
         case .enter(let recognizer, .failed, let cause):
@@ -83,9 +83,9 @@ struct StageLog {
         case .enter(_, .began, _), .enter(_, .changed, _), .enter(_, .ended, _):
             break  // its action is logged
         case .undo(let recognizer, let cause): add(record.instant, "\(recognizer) undone: \(cause)")
-        case .action(let recognizer, let phase): add(record.instant, "\(recognizer) \(phase.name)")
+        case .action(let recognizer, let phase): add(record.instant, LogLine.action(of: recognizer, phase))
         case .deliver(let responder, let step, let fingers, let isLate):
-            add(record.instant, "\(responder) receives \(step.name)\(Self.whom(fingers))\(isLate ? " late" : "")")
+            add(record.instant, LogLine.delivery(to: responder, step, fingers) + (isLate ? " late" : ""))
         case .withhold(let responder, let step, let finger, let because):
             add(record.instant, "\(responder) waits for \(step.name) \(finger): \(because.listed)")
         case .silence(let responder, let finger): add(record.instant, "\(responder) never receives \(finger)")
@@ -115,11 +115,6 @@ struct StageLog {
         let verb = lastSubjects.count == 1 ? one : many
         lines.append(Line(instant: instant, text: "\(lastSubjects.joined(separator: ", ")) \(verb)\(object)"))
         lastPredicate = predicate
-    }
-
-    /// Returns the fingers of a line, with a leading space; an empty string if there are none.
-    private static func whom(_ fingers: [Int]) -> String {
-        fingers.isEmpty ? "" : " " + fingers.map { "\($0)" }.joined(separator: "+")
     }
 
     // MARK: Text
@@ -164,6 +159,26 @@ struct StageLog {
         guard micro != 0 else { return "\(whole)" }
         let digits = String("\(1_000 + micro)".dropFirst())
         return micro == 1_000 ? "\(whole + 1)" : "\(whole).\(digits)"
+    }
+}
+
+/// The lines of a log that advice compares with those that a test expects.
+package enum LogLine {
+    /// Returns the line of a call of a recognizer's targets.
+    package static func action(of recognizer: RecognizerName, _ phase: GesturePhase) -> String {
+        "\(recognizer) \(phase.name)"
+    }
+
+    /// Returns the line of a call of a responder that is not late.
+    package static func delivery(
+        to responder: ResponderName, _ step: TraceRecord.TouchStep, _ fingers: [Int]
+    ) -> String {
+        "\(responder) receives \(step.name)\(whom(fingers))"
+    }
+
+    /// Returns the fingers of a line, with a leading space; an empty string if there are none.
+    static func whom(_ fingers: [Int]) -> String {
+        fingers.isEmpty ? "" : " " + fingers.map { "\($0)" }.joined(separator: "+")
     }
 }
 

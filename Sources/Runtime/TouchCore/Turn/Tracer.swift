@@ -69,7 +69,8 @@ final class Tracer {
         if let name = recognizer.name ?? naming?.name(of: recognizer) {
             let number = namesakes.add(name)
             let looksGenerated = RecognizerName(name).label.text != name
-            unique = number > 1 || looksGenerated || name == Self.appName ? "\(name) (\(number))" : name
+            let isMade = number > 1 || looksGenerated || name == Self.appName
+            unique = isMade ? MadeName.namesake(of: name, number: number).text : name
         } else {
             unique = className(recognizer)
         }
@@ -105,10 +106,11 @@ final class Tracer {
             recognizer.traceSerial = recognizerSerials
         }
         #if hasFeature(Embedded)
-            return "\(recognizer.kindInTraces)#\(recognizer.traceSerial)"
+            let kind = recognizer.kindInTraces
         #else
-            return "\(type(of: recognizer))#\(recognizer.traceSerial)"
+            let kind = "\(type(of: recognizer))"
         #endif
+        return MadeName.unnamed(kind: "\(kind)", number: recognizer.traceSerial).text
     }
 
     func name(_ view: UIView) -> ResponderName {
@@ -118,10 +120,11 @@ final class Tracer {
             view.traceSerial = viewSerials
         }
         #if hasFeature(Embedded)
-            return ResponderName("\(view.kindInTraces)#\(view.traceSerial)")
+            let kind = view.kindInTraces
         #else
-            return ResponderName("\(type(of: view))#\(view.traceSerial)")
+            let kind = "\(type(of: view))"
         #endif
+        return ResponderName(MadeName.unnamed(kind: "\(kind)", number: view.traceSerial).text)
     }
 
     #if !hasFeature(Embedded)
@@ -129,19 +132,16 @@ final class Tracer {
 
         /// Keeps the name of a recognizer of another run for its counterpart: no other one is given it.
         func reserve(_ name: RecognizerName) {
-            if let serial = Self.serial(in: name) {
-                recognizerSerials = max(recognizerSerials, serial)
-            } else {
-                let label = name.label.text
-                // Of several with one name, each but the first one has a number in parentheses.
-                let number = Int(name.text.dropFirst(label.count + 2).dropLast()) ?? 1
-                namesakes.raise(label, to: number)
+            switch MadeName(name.text) {
+            case .unnamed(_, let number): recognizerSerials = max(recognizerSerials, number)
+            case .namesake(let name, let number): namesakes.raise(name, to: number)
+            case nil: namesakes.raise(name.text, to: 1)
             }
         }
 
         /// Keeps the name of a view of another run for its counterpart.
         func reserve(_ name: ResponderName) {
-            if let serial = Self.serial(in: RecognizerName(name.text)) { viewSerials = max(viewSerials, serial) }
+            if case .unnamed(_, let number) = MadeName(name.text) { viewSerials = max(viewSerials, number) }
         }
 
         /// Gives a recognizer the name of its counterpart in another run, if it has none yet.
@@ -154,15 +154,8 @@ final class Tracer {
         /// Gives a view the number of its counterpart in another run, if it has neither a name nor a number yet.
         /// - Returns: A Boolean value that indicates whether that is its name now.
         func give(_ name: ResponderName, to view: UIView) -> Bool {
-            let serial = Self.serial(in: RecognizerName(name.text))
-            if view.traceSerial == 0, let serial { view.traceSerial = serial }
+            if view.traceSerial == 0, case .unnamed(_, let number) = MadeName(name.text) { view.traceSerial = number }
             return self.name(view) == name
-        }
-
-        /// Returns the number of a name that consists of a class and a number.
-        private static func serial(in name: RecognizerName) -> Int? {
-            let label = name.label.text
-            return name.text.hasPrefix("\(label)#") ? Int(name.text.dropFirst(label.count + 1)) : nil
         }
     #endif
 

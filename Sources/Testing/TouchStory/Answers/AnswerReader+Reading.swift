@@ -118,7 +118,7 @@ extension AnswerReader {
     }
 
     private func rule(
-        _ rule: Cause.Rule, _ attempt: Attempt?, _ other: RecognizerName, _ moment: Attempt.Moment
+        _ rule: FailureReason.Rule, _ attempt: Attempt?, _ other: RecognizerName, _ moment: Attempt.Moment
     ) -> GestureAnswer.Rule {
         switch rule {
         case .first: return .first

@@ -11,20 +11,20 @@ internal import Touchstone
 struct ExpectedGestures {
     private(set) var wants: [Want] = []
 
-    private let recognizers: Set<String>
-    private let views: Set<String>
+    private let recognizers: [RecognizerName]
+    private let views: Set<ResponderName>
     /// The last finger that came down before the first difference.
     private let finger: Int?
 
     init(_ difference: LogDifference, at instant: Instant, in records: [TraceRecord]) {
         var reader = AnswerReader()
-        var views: Set<String> = []
+        var views: Set<ResponderName> = []
         for record in records {
             reader.take(record)
-            if case .hit(_, let view, _) = record.step { views.insert(view.text) }
+            if case .hit(_, let view, _) = record.step { views.insert(view) }
         }
         finger = reader.finish().concerning(instant)?.touch.finger
-        recognizers = Set(reader.recognizers.map(\.text))
+        recognizers = reader.recognizers
         self.views = views
         let expected = difference.missing.flatMap { recognized(by: $0) }
         for name in expected { add(.recognized(RecognizerName(name), finger: finger)) }
@@ -41,9 +41,8 @@ struct ExpectedGestures {
     /// Returns the recognizers that recognize according to a line.
     private func recognized(by line: String) -> [String] {
         for text in LogDifference.readings(of: line) {
-            for verb in [" began", " ended"] where text.hasSuffix(verb) {
-                let name = String(text.dropLast(verb.count))
-                if recognizers.contains(name) { return [name] }
+            for name in recognizers {
+                if [.began, .ended].contains(where: { text == LogLine.action(of: name, $0) }) { return [name.text] }
             }
         }
         return []
@@ -52,13 +51,10 @@ struct ExpectedGestures {
     /// Returns the beginning or end that a view receives according to a line.
     private func delivery(in line: String) -> Want? {
         for text in LogDifference.readings(of: line) {
-            let words = text.split(separator: " ")
-            guard words.count > 3, let finger = Int(words[words.count - 1]) else { continue }
-            for (step, want) in [("began", Want.began), ("ended", Want.ended)] {
-                let verb = " receives \(step) \(finger)"
-                guard text.hasSuffix(verb) else { continue }
-                let name = String(text.dropLast(verb.count))
-                if views.contains(name) { return want(ResponderName(name), finger) }
+            guard let finger = text.split(separator: " ").last.flatMap({ Int($0) }) else { continue }
+            for (step, want) in [(TraceRecord.TouchStep.began, Want.began), (.ended, Want.ended)] {
+                let view = views.first { text == LogLine.delivery(to: $0, step, [finger]) }
+                if let view { return want(view, finger) }
             }
         }
         return nil

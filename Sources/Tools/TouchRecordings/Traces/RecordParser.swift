@@ -1,5 +1,4 @@
-internal import TouchArbitration
-internal import TouchInput
+import TouchInput
 import TouchTrace
 
 /// A parser of one record in exactly the format of `TraceRecord.description`.
@@ -163,7 +162,7 @@ struct RecordParser {
         case .own(let reason):
             let measured = cursor.take(" measured=") ? try cursor.number() : nil
             let limit = cursor.take(" limit=") ? try cursor.number() : nil
-            return .own(Reason(reason.description, measured: measured, limit: limit))
+            return .own(.init(reason.description, measured: measured, limit: limit))
         case .prevented(let other, _):
             guard cursor.take(" rule=") else { return cause }
             return .prevented(by: other, rule: try choose(Self.rules, "a rule"))
@@ -173,7 +172,7 @@ struct RecordParser {
 
     mutating func cause() throws(TraceFault) -> FailureReason {
         try key("cause")
-        if cursor.take("own:") { return .own(Reason(try cursor.quoted())) }
+        if cursor.take("own:") { return .own(.init(try cursor.quoted())) }
         if cursor.take("prevented:") { return .prevented(by: RecognizerName(try cursor.quoted())) }
         if cursor.take("recognized:") { return .requirementMet(RecognizerName(try cursor.quoted())) }
         return try choose(Self.causes, "a cause")
@@ -183,7 +182,7 @@ struct RecordParser {
         uniqueKeysWithValues: (0...4).compactMap { GesturePhase(rawValue: $0) }.map { ($0.name, $0) })
     private static let touchSteps = Dictionary(
         uniqueKeysWithValues: TraceRecord.TouchStep.allCases.map { ($0.name, $0) })
-    private static let rules = Dictionary(uniqueKeysWithValues: Cause.Rule.allCases.map { ($0.name, $0) })
+    private static let rules = Dictionary(uniqueKeysWithValues: FailureReason.Rule.allCases.map { ($0.name, $0) })
     private static let causes: [String: FailureReason] = [
         "refused": .refused, "deadlock": .deadlock, "disabled": .disabled, "removed": .removed,
         "touches-lost": .touchesLost, "system-cancelled": .systemCancelled,
