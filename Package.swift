@@ -79,22 +79,16 @@ let package = Package(
         // Files: recordings, traces, links, pictures.
         .target(
             name: "TouchRecordings", dependencies: ["TouchDrawing", "TouchInput", "TouchTrace"], swiftSettings: values),
-        // What is made of traces: pages, statistics, differences, replays.
+        // What is made of traces: pages, statistics, differences, replays, the smallest input.
         .target(
-            name: "TouchReports", dependencies: ["TouchArbitration", "TouchStory", "TouchTrace"], swiftSettings: values),
+            name: "TouchReports", dependencies: ["TouchArbitration", "TouchInput", "TouchStory", "TouchTrace"],
+            swiftSettings: values),
         // It starts an app many times.
         .target(
             name: "TouchAdvice",
             dependencies: ["TouchReports", "TouchStage", "TouchStory", "TouchTrace", "Touchstone"],
             swiftSettings: objects),
-        .target(
-            name: "TouchScenes",
-            dependencies: [
-                "Touchstone",
-                // For the field recorder, a file for iOS, which needs Foundation: WebAssembly does without.
-                .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])),
-            ],
-            swiftSettings: objects),
+        .target(name: "TouchScenes", dependencies: ["Touchstone"], swiftSettings: objects),
         .executableTarget(
             name: "TouchstoneCommand",
             dependencies: [
@@ -135,7 +129,8 @@ let package = Package(
             dependencies: ["TouchTesting", "TouchScenes", "TouchstoneCommand", "SharedTestData", "TestSupport"],
             path: "Tests/Kernel", swiftSettings: objects),
         .testTarget(
-            name: "RuntimeTests", dependencies: ["Touchstone", "TouchRecordings", "TouchTesting", "TestSupport"],
+            name: "RuntimeTests",
+            dependencies: ["Touchstone", "TouchRecordings", "TouchReports", "TouchTesting", "TestSupport"],
             path: "Tests/Runtime", swiftSettings: objects),
         .testTarget(
             name: "TestingTests",
