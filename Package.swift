@@ -69,10 +69,7 @@ let package = Package(
         module("Sources/Testing/TouchTesting", ["TouchStage", "Touchstone"]),
         module("Sources/Testing/TouchTestingXCTest", ["TouchStage", "Touchstone"]),
 
-        // The field recorder in it imports UIKit, which needs Foundation: WebAssembly does without.
-        module(
-            "Sources/Scenes/TouchScenes",
-            ["Touchstone", .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS]))]),
+        module("Sources/Scenes/TouchScenes", ["Touchstone"]),
 
         // Files of input: recordings, traces, links. What is made of traces and drawings: pages, pictures, statistics, differences.
         module(

@@ -22,7 +22,11 @@ let package = Package(
         // A loop of fixed work, clocks, and marks that a profiler sees.
         .target(name: "Calibration"),
         .target(
-            name: "BenchmarkCases", dependencies: [.product(name: "Touchstone", package: "touchstone")],
+            name: "BenchmarkCases",
+            dependencies: [
+                .product(name: "Touchstone", package: "touchstone"),
+                .product(name: "TouchAdvice", package: "touchstone"),
+            ],
             swiftSettings: settings),
         .executableTarget(
             name: "benchmarks",

@@ -1,3 +1,4 @@
+import TouchStory
 import Touchstone
 
 /// A workload whose event is an answer: why did the pan recognize with the last touch?

@@ -36,7 +36,7 @@ public enum Scenes {
             AnyScene(MotionScene()),
         ]
         let dots: [AnyScene] = DotsStep.allCases.map { AnyScene(DotsScene(step: $0)) }
-        #if canImport(UIKit)
+        #if !hasFeature(Embedded)
             let measuring = [AnyScene(FieldRecorderScene())]
         #else
             let measuring: [AnyScene] = []

@@ -1,4 +1,5 @@
 import TouchRecordings
+import TouchReports
 import TouchTrace
 
 /// The shortest part of the script of a mischief scene that still breaks a law: without any one of its steps it does not.

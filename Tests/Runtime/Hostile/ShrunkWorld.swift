@@ -1,4 +1,5 @@
 import TouchRecordings
+import TouchReports
 import TouchTesting
 import TouchTrace
 import Touchstone

@@ -1,9 +1,15 @@
 // The field recorder: one file for any iOS app (iOS 15 or later, Swift 5 or 6 mode, Xcode 14.3 or later) that uses only public API of
-// UIKit. Documentation/FieldRecorder.md describes its use. The same file is compiled against Touchstone's product
-// UIKit; features that Linux lacks (Objective-C's selectors, the device, the share sheet) are inside `#if canImport(ObjectiveC)`.
+// UIKit. Documentation/FieldRecorder.md describes its use. The same file is compiled against Touchstone;
+// features that Linux lacks (Objective-C's selectors, the device, the share sheet) are inside `#if canImport(ObjectiveC)`.
 
-#if canImport(UIKit)
-    import UIKit
+#if !hasFeature(Embedded)
+    #if os(iOS)
+        import UIKit
+    #else
+        import Touchstone
+
+        private func CACurrentMediaTime() -> Double { UIApplication.shared.now.seconds }
+    #endif
 
     /// A window that logs every touch before the app receives it, and its effects afterwards.
     ///

@@ -1,11 +1,11 @@
-#if canImport(UIKit)
+#if !hasFeature(Embedded)
     public import Touchstone
 
     /// The screen of the field recorder, as on a device: a scroll view, a paging one, a zooming one and a pad with
     /// recognizers, all of which are logged.
     ///
-    /// `touchstone verify` plays the touches of a device's log to it. The file of the recorder imports UIKit, as in an app;
-    /// the scene only puts it into the window.
+    /// `touchstone verify` plays the touches of a device's log to it. The recorder is a file for apps; the scene only puts it
+    /// into the window.
     public struct FieldRecorderScene: Scene {
         private let places: [String: CGRect]
 

@@ -1,5 +1,6 @@
 import TouchInput
 import TouchRecordings
+import TouchReports
 import TouchStage
 import TouchTrace
 import Touchstone

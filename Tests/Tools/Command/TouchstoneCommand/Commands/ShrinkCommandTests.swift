@@ -1,5 +1,6 @@
 import Testing
 import TouchRecordings
+import TouchReports
 import TouchScenes
 import Touchstone
 import TouchStory

@@ -1,4 +1,4 @@
-internal import TouchInput
+import TouchInput
 
 extension InputChange {
     /// Returns the change that leaves out what samples report besides locations, and modifier keys and buttons; a place is a frame.

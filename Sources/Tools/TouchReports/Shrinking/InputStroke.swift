@@ -1,4 +1,4 @@
-internal import TouchInput
+import TouchInput
 
 /// Something that begins, continues and ends: a touch, a press, a hover, a scroll, a transform or a shake.
 enum InputStroke: Hashable {

@@ -1,4 +1,4 @@
-internal import TouchInput
+import TouchInput
 
 /// A change that makes input smaller, at as many of its places as possible.
 struct InputChange {

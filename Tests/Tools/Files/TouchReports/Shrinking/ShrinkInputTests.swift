@@ -1,6 +1,6 @@
 import Testing
 import TouchInput
-import TouchRecordings
+import TouchReports
 
 @Suite struct `Input that is shrunk` {
     private func hasPair(_ frames: [InputFrame]) -> Bool { SampleInput.mostContacts(frames) == 2 }

@@ -1,4 +1,4 @@
-internal import TouchInput
+import TouchInput
 
 /// The numbers of contacts.
 enum ContactNumbers {

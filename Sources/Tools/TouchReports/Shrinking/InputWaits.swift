@@ -1,4 +1,4 @@
-internal import TouchInput
+import TouchInput
 
 /// The waits before frames, the first since the zero of time.
 enum InputWaits {

@@ -1,4 +1,4 @@
-internal import TouchInput
+import TouchInput
 
 extension InputFrame {
     /// The coordinates of all locations, x before y: of contacts, readings and other input.

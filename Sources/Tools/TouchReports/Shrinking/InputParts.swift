@@ -1,4 +1,4 @@
-internal import TouchInput
+import TouchInput
 
 /// The parts of input that can be left out, each with the part without which it makes no sense.
 struct InputParts {

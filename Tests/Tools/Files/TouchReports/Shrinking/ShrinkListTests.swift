@@ -1,5 +1,5 @@
 import Testing
-import TouchRecordings
+import TouchReports
 
 @Suite struct `A list that is shrunk` {
     @Test func `keeps what is needed, in its order`() {
