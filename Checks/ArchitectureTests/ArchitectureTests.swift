@@ -28,9 +28,8 @@ import Testing
     static let crossingPoints: Set<String> = [
         "AnimationBlock: Dispatcher",
         "AnimationGroup: Dispatcher",
-        "AnimationTransaction: Dispatcher",
-        "AnimatorClock: Dispatcher",
         "CATransaction: Dispatcher",
+        "AnimatorClock: Dispatcher",
         "CATransaction: UIApplication",
         "ResponderChain: UIApplication",
         "UIFeedbackGenerator: UIApplication",

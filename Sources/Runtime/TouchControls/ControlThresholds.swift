@@ -37,3 +37,10 @@ public enum ControlThresholds {
     /// The largest number of dots of a page control. Our choice: more cannot be distinguished. Used by `UIPageControl.numberOfPages`.
     static let mostPages = 10_000
 }
+
+extension CGRect {
+    /// Returns the rectangle with a margin added on every side; a negative margin is removed.
+    func grown(by margin: CGFloat) -> CGRect {
+        CGRect(x: minX - margin, y: minY - margin, width: width + 2 * margin, height: height + 2 * margin)
+    }
+}

@@ -47,3 +47,10 @@ public struct RubberBand: Hashable, Sendable {
 
     private var isElastic: Bool { dimension > 0 && dimension.isFinite && coefficient > 0 && coefficient.isFinite }
 }
+
+extension CGFloat {
+    /// Returns the number clamped to the range; another number for NaN.
+    func within(_ range: ClosedRange<CGFloat>, otherwise other: CGFloat) -> CGFloat {
+        isNaN ? other : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    }
+}

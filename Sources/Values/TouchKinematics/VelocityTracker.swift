@@ -203,3 +203,91 @@ public struct VelocityTracker: Hashable, Sendable {
         return total > 0 ? CGVector(dx: sum.dx / total, dy: sum.dy / total) : .zero
     }
 }
+
+/// The method that computes a velocity from samples.
+///
+///     samples      •──•──•──•──•──•──•  newest
+///     lagging      ·  ·  ·  ·  ·  80 20  per cent of the two newest movements
+///     weighted     ·  ·  ·  ∘  ∘  ●  ●  every movement, decreasing with age (1/e in the tracker's memory)
+///     lsq2         ├── a parabola ──┤   through the last 100 ms, 20 samples at most; its slope at the newest
+///     threeSample              5 35 60  per cent of the three newest movements
+///
+/// All of them compute a constant velocity exactly, at any scan rate. All but `lagging` are zero after a rest (N-13).
+public enum VelocityStrategy: Hashable, Sendable {
+    /// A fifth of the velocity of the newest movement and four fifths of that of the previous one; with one movement only, its
+    /// velocity.
+    ///
+    /// This matches recordings of UIKit's pan (M-01). It does not detect rests: a finger that stands still keeps the velocity of
+    /// its last movement until a sample at the same place arrives (M-02).
+    case lagging
+    /// The velocities between all samples, with weights that decrease exponentially with age.
+    ///
+    /// It suppresses noise, and lags behind a change by about the tracker's `memory`.
+    case weighted
+    /// The slope, at the newest sample, of a parabola fitted by least squares to the last 0.1 s, at most 20 samples.
+    ///
+    /// This is Android's LSQ2. A gap of 0.04 s or more between two samples counts as a stop: earlier samples are ignored, and the
+    /// velocity is zero once no sample has arrived for that long. Two samples result in a straight line.
+    case lsq2
+    /// 60, 35 and 5 per cent of the velocities between the four newest samples; with fewer samples, the same ratios of those that
+    /// there are.
+    ///
+    /// It gives the newest movements the greatest weight.
+    case threeSample
+}
+
+/// The latest samples of a moving point, each later than the previous one, in a ring buffer.
+///
+///     append       a  b  c  d  e
+///     places       a  b  c  d      four of them: e is written in the place of a
+///                  e  b  c  d
+///
+/// Its storage is allocated with the first sample and kept: a moving finger allocates nothing.
+struct SampleHistory: Hashable, Sendable {
+    /// A location and its time in seconds.
+    struct Sample: Hashable, Sendable {
+        var location: CGPoint
+        var time: TimeInterval
+    }
+
+    private let capacity: Int
+    private var samples: [Sample] = []
+    /// The index of the newest sample.
+    private var newest = 0
+
+    init(capacity: Int) {
+        self.capacity = capacity
+    }
+
+    var count: Int { samples.count }
+
+    /// Returns the sample that is `age` samples older than the newest; `age` is less than `count`.
+    subscript(age: Int) -> Sample {
+        let index = newest - age
+        return samples[index < 0 ? index + samples.count : index]
+    }
+
+    mutating func append(_ sample: Sample) {
+        if samples.count < capacity {
+            if samples.isEmpty { samples.reserveCapacity(capacity) }
+            samples.append(sample)
+            newest = samples.count - 1
+        } else {
+            newest = newest + 1 == capacity ? 0 : newest + 1
+            samples[newest] = sample
+        }
+    }
+
+    mutating func shift(by offset: CGVector) {
+        for index in samples.indices {
+            samples[index].location.x += offset.dx
+            samples[index].location.y += offset.dy
+        }
+    }
+
+    mutating func removeAll() {
+        if samples.isEmpty { return }
+        samples.removeAll(keepingCapacity: true)
+        newest = 0
+    }
+}

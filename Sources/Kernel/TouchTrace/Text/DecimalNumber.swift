@@ -109,3 +109,69 @@ struct DecimalNumber {
         return Double(sign: .plus, exponent: binary - bits + 1, significand: Double(quotient))
     }
 }
+
+/// A whole number of any length that is not negative.
+struct LongNumber {
+    /// Least significant first; the last one is not 0.
+    private var words: [UInt32]
+
+    init(_ word: UInt32 = 0) { words = word == 0 ? [] : [word] }
+
+    var isZero: Bool { words.isEmpty }
+    var bitCount: Int { words.count * 32 - (words.last?.leadingZeroBitCount ?? 0) }
+
+    mutating func multiply(by factor: UInt32, adding carry: UInt32 = 0) {
+        var carry = UInt64(carry)
+        for index in words.indices {
+            carry += UInt64(words[index]) * UInt64(factor)
+            words[index] = UInt32(truncatingIfNeeded: carry)
+            carry >>= 32
+        }
+        if carry != 0 { words.append(UInt32(carry)) }
+    }
+
+    mutating func shiftLeft(_ count: Int) {
+        guard !isZero, count > 0 else { return }
+        multiply(by: 1 << UInt32(count % 32))
+        words.insert(contentsOf: repeatElement(0, count: count / 32), at: 0)
+    }
+
+    static func < (left: LongNumber, right: LongNumber) -> Bool {
+        guard left.words.count == right.words.count else { return left.words.count < right.words.count }
+        for index in left.words.indices.reversed() where left.words[index] != right.words[index] {
+            return left.words[index] < right.words[index]
+        }
+        return false
+    }
+
+    /// - Parameter other: A number that is at most as large.
+    mutating func subtract(_ other: LongNumber) {
+        var borrow: Int64 = 0
+        for index in words.indices {
+            borrow += Int64(words[index]) - (index < other.words.count ? Int64(other.words[index]) : 0)
+            words[index] = UInt32(truncatingIfNeeded: borrow)
+            borrow >>= 32
+        }
+        while words.last == 0 { words.removeLast() }
+    }
+}
+
+extension Double {
+    /// Reads a number of a trace: decimal, `inf`, `-inf` or `nan`; `nil` for anything else.
+    ///
+    /// `init(_: String)` asks the C library, which a program in Embedded Swift does not have. This reads the same texts to the
+    /// same values, on every platform.
+    package init?(traced text: ArraySlice<UInt8>) {
+        if let number = DecimalNumber(text) {
+            self = number.value
+        } else if text.elementsEqual("inf".utf8) {
+            self = .infinity
+        } else if text.elementsEqual("-inf".utf8) {
+            self = -.infinity
+        } else if text.elementsEqual("nan".utf8) {
+            self = .nan
+        } else {
+            return nil
+        }
+    }
+}

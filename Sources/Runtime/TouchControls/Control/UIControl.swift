@@ -227,7 +227,7 @@ open class UIControl: UIView {
         }
     }
 
-    // MARK: Menu; see `UIControl+Menu.swift`.
+    // MARK: Menu; see `UIMenu.swift`.
 
     /// The menu that `showsMenuAsPrimaryAction` opens; `nil` by default.
     public final var menu: UIMenu?

@@ -1,4 +1,6 @@
+import TouchCore
 public import TouchDrawing
+import TouchInput
 
 /// A group of actions that are shown together.
 #if !hasFeature(Embedded)
@@ -26,5 +28,100 @@ public final class UIMenu: UIMenuElement {
             if let menu = child as? UIMenu { actions += menu.actions }
         }
         return actions
+    }
+}
+
+/// An element of a menu: an action or a menu.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
+open class UIMenuElement {
+    final var titleStorage: String
+    final var imageStorage: UIImage?
+
+    init(title: String, image: UIImage?) {
+        (titleStorage, imageStorage) = (title, image)
+    }
+
+    /// The title of the element.
+    open var title: String { titleStorage }
+    /// The image of the element; `nil` for none.
+    open var image: UIImage? { imageStorage }
+
+    /// The mark of an action in a menu.
+    public enum State: Int, Sendable {
+        /// The action is not marked.
+        case off = 0
+        /// The action is marked.
+        case on = 1
+        /// The action is partly marked.
+        case mixed = 2
+    }
+
+    /// The attributes of an action in a menu.
+    public struct Attributes: OptionSet, Hashable, Sendable {
+        /// The bits, one for each attribute.
+        public let rawValue: UInt
+        /// Creates attributes from bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Gray; it cannot be chosen.
+        public static let disabled = Attributes(rawValue: 1 << 0)
+        /// Red, for an action that deletes something.
+        public static let destructive = Attributes(rawValue: 1 << 1)
+        /// The action is not shown.
+        public static let hidden = Attributes(rawValue: 1 << 2)
+        /// The menu stays open when the action is chosen.
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+    }
+}
+
+extension UIMenuElement: nonisolated Hashable {
+    /// Returns a Boolean value that indicates whether two elements are identical.
+    nonisolated public static func == (left: UIMenuElement, right: UIMenuElement) -> Bool { left === right }
+
+    /// Hashes the identity.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+// A menu that opens when the finger comes down: the finger that is still on the control steers it, so that one movement, press, slide
+// and lift, chooses an action.
+
+extension UIControl {
+    /// A Boolean value that indicates whether the primary action is a menu with actions to show.
+    final var opensMenu: Bool {
+        guard showsMenuAsPrimaryAction, window != nil, let menu else { return false }
+        return !menu.actions.isEmpty
+    }
+
+    /// Opens the menu.
+    ///
+    /// - Parameter touch: The finger that opens the menu and steers it from now on; `nil` without one.
+    final func openMenu(with touch: UITouch?, _ event: UIEvent?) {
+        guard opensMenu, let menu, let window else { return }
+        // At most one menu at a time.
+        guard !window.subviews.contains(where: { ($0 as? MenuView)?.sender === self }) else { return }
+        let view = MenuView(menu: menu)
+        view.sender = self
+        view.open(in: window, at: convert(menuAttachmentPoint(for: menu), to: nil))
+        send(.menuActionTriggered, event)
+        guard let touch, tracking.follows(touch) else { return }
+        cancelTracking(with: event)
+        // An override may not have called super.
+        if tracking.follows(touch) { closeCancelled(event) }
+        guard case .none = tracking, isEnabled, view.window === touch.window else { return }
+        tracking = .steering(touch, view)
+        view.press(at: touch.location(in: view), isOpening: true)
+    }
+
+    final func steerMenu(_ touches: Set<UITouch>) {
+        guard case .steering(let touch, let view) = tracking, touches.contains(touch) else { return }
+        view.slide(to: touch.location(in: view))
+    }
+
+    final func releaseMenu(_ touches: Set<UITouch>, isLifted: Bool) {
+        guard case .steering(let touch, let view) = tracking, touches.contains(touch) else { return }
+        tracking = .none
+        if isLifted { view.lift(at: touch.location(in: view)) } else { view.close() }
     }
 }

@@ -1,5 +1,5 @@
-import TouchInput
-import TouchKinematics
+public import TouchInput
+public import TouchKinematics
 
 /// The parameters of a call of `UIView.animate`, while its closure makes the changes.
 ///
@@ -121,5 +121,110 @@ final class AnimationBlock {
     private func makeGroup(in dispatcher: Dispatcher) -> AnimationGroup? {
         if let groupMaker { return groupMaker(dispatcher) }
         return AnimationGroup(in: dispatcher, timing: pace.timing(duration), options: options, delay: delay)
+    }
+}
+
+/// The course of an animation, independent of its duration.
+enum AnimationPace {
+    /// The timing curve of the options.
+    case curve(TimingCurve)
+    /// A spring that comes to rest within the duration.
+    case damped(ratio: CGFloat, velocity: CGFloat)
+    /// A spring whose perceived duration is the duration; it settles later.
+    case bouncing(CGFloat, velocity: CGFloat)
+    /// A bounce from 1 to 0, which has its own duration.
+    case returning(Bounce)
+
+    init(_ options: UIView.AnimationOptions) {
+        switch (options.rawValue >> 16) & 3 {
+        case 1: self = .curve(.easeIn)
+        case 2: self = .curve(.easeOut)
+        case 3: self = .curve(.linear)
+        default: self = .curve(.easeInOut)
+        }
+    }
+
+    /// - Parameter duration: The duration in seconds, greater than 0.
+    func timing(_ duration: TimeInterval) -> AnimationTiming {
+        switch self {
+        case .curve(let curve):
+            return AnimationTiming(motion: .curve(curve), duration: duration)
+        case .damped(let ratio, let velocity):
+            let spring = Spring(settlingWithin: duration, dampingRatio: ratio, initialVelocity: velocity)
+            return AnimationTiming(motion: .spring(spring), duration: duration)
+        case .bouncing(let bounce, let velocity):
+            let spring = Spring(
+                perceptualDuration: duration, bounce: bounce, displacement: -1, velocity: velocity)
+            let settling = spring.settlingDuration(threshold: GestureThresholds.animationRest)
+            return AnimationTiming(motion: .spring(spring), duration: settling)
+        case .returning(let bounce):
+            return AnimationTiming(motion: .bounce(bounce), duration: bounce.duration)
+        }
+    }
+}
+
+extension UIView {
+    /// Animates the changes of a closure as a bounce goes from 1 to 0. Views inside receive touches, where their properties place
+    /// them.
+    @_spi(Subclass) public static func animate(
+        along bounce: Bounce, animations: () -> Void, completion: @escaping (Bool) -> Void
+    ) {
+        let block = AnimationBlock(
+            duration: bounce.duration, delay: 0, pace: .returning(bounce), options: .allowUserInteraction)
+        block.run(animations)
+        start(block, completion)
+    }
+
+    /// Ends the animations of bounds, center and transform; returns the bounds and the transform that they showed.
+    @_spi(Subclass) public final func stopPlacementAnimations() -> (bounds: CGRect, transform: CGAffineTransform) {
+        let shown = shownPlacement
+        for property in [AnimatedOffset.Property.bounds, .center, .transform] {
+            _ = takeRunning(property, except: nil)
+        }
+        displayNeeded()
+        return (shown.bounds, shown.transform)
+    }
+}
+
+/// The fraction of the old values that still shows, as a closed form of time.
+///
+///                    delay  duration            repeat                autoreverse           both
+///     remainder  1 │ ─────·.              │ ·.   ·.   ·.         │ ·.      .·         │ ·.      .·.      .
+///                  │        `·            │   `·   `·   `·       │   `·  ·´           │   `·  ·´   `·  ·´
+///                0 │          `─────      │     `    `    `      │     `´     ────    │     `´       `´
+///                  call   start end       start                  start       end      start
+struct AnimationTiming {
+    enum Motion {
+        case curve(TimingCurve)
+        /// A spring that goes from -1 to 0.
+        case spring(Spring)
+        /// A bounce that goes from 1 to 0.
+        case bounce(Bounce)
+    }
+
+    let motion: Motion
+    /// The duration of one run, in nanoseconds; at least 1.
+    let period: Int64
+
+    /// - Parameter duration: The duration in seconds, greater than 0.
+    init(motion: Motion, duration: TimeInterval) {
+        self.motion = motion
+        period = Self.nanoseconds(duration)
+    }
+
+    /// Returns a duration in nanoseconds; at least 1.
+    static func nanoseconds(_ duration: TimeInterval) -> Int64 {
+        max(1, Instant(seconds: min(duration, GestureThresholds.longestAnimation)).nanoseconds)
+    }
+
+    /// Returns the remainder: 1 at the start and before, 0 at the end; in between it may be outside that range.
+    /// - Parameter nanoseconds: The time since the start.
+    func remainder(after nanoseconds: Int64) -> CGFloat {
+        guard nanoseconds > 0 else { return 1 }
+        switch motion {
+        case .curve(let curve): return 1 - curve.progress(at: CGFloat(nanoseconds) / CGFloat(period))
+        case .spring(let spring): return -spring.value(at: Instant(nanoseconds: nanoseconds).seconds)
+        case .bounce(let bounce): return bounce.position(at: Instant(nanoseconds: nanoseconds).seconds)
+        }
     }
 }

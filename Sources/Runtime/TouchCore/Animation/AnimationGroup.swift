@@ -1,3 +1,4 @@
+import TouchDrawing
 import TouchInput
 
 /// The changes of one call of `UIView.animate`, which start and end together.
@@ -111,5 +112,122 @@ class AnimationGroup {
         let completions = waiting
         waiting = []
         for completion in completions { completion.leave(in: dispatcher) }
+    }
+}
+
+/// The animations of an application that are not over, in the order in which they were started.
+struct Animations {
+    private(set) var groups: [AnimationGroup] = []
+    /// A Boolean value that indicates whether changes are animated; see `UIView.setAnimationsEnabled(_:)`.
+    var areEnabled = true
+    /// The transaction of changes outside of any `CATransaction.begin()`, which is committed in the next turn.
+    var implicitTransaction: AnimationTransaction?
+
+    mutating func add(_ group: AnimationGroup) {
+        groups.append(group)
+    }
+
+    mutating func remove(_ group: AnimationGroup) {
+        groups.removeAll { $0 === group }
+    }
+
+    mutating func removeAll() -> [AnimationGroup] {
+        defer { groups.removeAll() }
+        return groups
+    }
+
+    /// Returns a Boolean value that indicates whether any animation changes the displayed content: those that wait for
+    /// their start do not.
+    func isAnyMoving(at instant: Instant) -> Bool {
+        groups.contains { $0.isMoving(at: instant) }
+    }
+
+    /// Removes and returns the animations that are over, in the order of their ends; those with the same end, in the order of
+    /// their starts.
+    mutating func takeEnded(at instant: Instant) -> [AnimationGroup] {
+        func isOver(_ group: AnimationGroup) -> Bool { group.end.map { $0 <= instant } ?? false }
+        guard groups.contains(where: isOver) else { return [] }
+        var ended: [AnimationGroup] = []
+        for group in groups where isOver(group) {
+            let place = ended.lastIndex { $0.end.map { end in group.end.map { end <= $0 } ?? true } ?? true }
+            ended.insert(group, at: place.map { $0 + 1 } ?? 0)
+        }
+        groups.removeAll(where: isOver)
+        return ended
+    }
+}
+
+/// The difference between two values of an animated property: the old value is the new value plus the offset.
+///
+/// The shown value is always the value plus the remainder of each offset. So an animation that is started during another one
+/// starts from the shown value, without a jump, while the old one decays along its own curve (WWDC 2014, 236).
+struct AnimatedOffset {
+    enum Property {
+        case bounds, center, transform, alpha, backgroundColor
+    }
+
+    let property: Property
+    /// The components, as many as the property has; the others are 0.
+    private(set) var values: SIMD8<Double>
+    /// The value before the first change of the group, or of the animator that the group belongs to.
+    var start: SIMD8<Double>
+
+    init(_ property: Property, from old: SIMD8<Double>, to new: SIMD8<Double>) {
+        self.property = property
+        values = old - new
+        start = old
+        straighten()
+    }
+
+    var isZero: Bool { values == .zero }
+
+    var isFinite: Bool {
+        for index in values.indices where !values[index].isFinite { return false }
+        return true
+    }
+
+    /// Adds the components of other offsets of the same property, or of their remainders.
+    mutating func add(_ others: SIMD8<Double>) {
+        values += others
+        straighten()
+    }
+
+    /// Limits a rotation to half a turn: the other direction is shorter.
+    private mutating func straighten() {
+        guard property == .transform, abs(values[TransformParts.angleIndex]) > .pi else { return }
+        let angle = values[TransformParts.angleIndex]
+        values[TransformParts.angleIndex] = angle - 2 * .pi * (angle / (2 * .pi)).rounded()
+    }
+
+    // MARK: Values as numbers
+
+    static func numbers(_ rect: CGRect) -> SIMD8<Double> {
+        [Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height), 0, 0, 0, 0]
+    }
+
+    static func numbers(_ point: CGPoint) -> SIMD8<Double> {
+        [Double(point.x), Double(point.y), 0, 0, 0, 0, 0, 0]
+    }
+
+    static func numbers(_ number: CGFloat) -> SIMD8<Double> {
+        [Double(number), 0, 0, 0, 0, 0, 0, 0]
+    }
+
+    /// Returns the components of a color, premultiplied by its opacity, since premultiplied colors mix linearly. No color counts
+    /// as a transparent one.
+    static func numbers(_ color: CGColor?) -> SIMD8<Double> {
+        guard let color else { return .zero }
+        let alpha = Double(color.alpha)
+        return [
+            Double(color.red) * alpha, Double(color.green) * alpha, Double(color.blue) * alpha, alpha, 0, 0, 0, 0,
+        ]
+    }
+
+    static func color(_ numbers: SIMD8<Double>) -> CGColor {
+        let alpha = min(numbers[3], 1)
+        guard alpha > 0 else { return .clear }
+        return CGColor(
+            red: CGFloat(numbers[0] / alpha), green: CGFloat(numbers[1] / alpha), blue: CGFloat(numbers[2] / alpha),
+            alpha: CGFloat(alpha))
     }
 }

@@ -62,3 +62,56 @@ struct ContactIntake {
         return lastSerial
     }
 }
+
+/// The count of consecutive taps at a place of the screen, in any window (B-045…B-048).
+///
+///     down(1) up  ─ soon and near ─►  down(2) up  ─ soon and near ─►  down(3) …
+struct TapCounting {
+    private struct Tap {
+        var instant: Instant
+        var location: CGPoint
+        var count: Int
+    }
+
+    /// The latest lifts, oldest first; several, for taps with more than one finger.
+    private var taps: [Tap] = []
+    private static let memory = 16
+
+    /// Returns the count of a contact that comes down.
+    mutating func countForDown(at location: CGPoint, _ instant: Instant) -> Int {
+        taps.removeAll { instant.seconds(since: $0.instant) > GestureThresholds.tapInterval }
+        guard let index = taps.lastIndex(where: { !Self.isFar($0.location, location) }) else { return 1 }
+        return taps.remove(at: index).count + 1
+    }
+
+    /// Notes the lift of a contact that has a count.
+    mutating func lifted(at location: CGPoint, _ instant: Instant, count: Int) {
+        guard count > 0 else { return }
+        if taps.count == Self.memory { taps.removeFirst() }
+        taps.append(Tap(instant: instant, location: location, count: count))
+    }
+
+    /// Returns a Boolean value that indicates whether two points are too far apart for one tap, or for consecutive taps.
+    static func isFar(_ a: CGPoint, _ b: CGPoint) -> Bool {
+        let (dx, dy) = (a.x - b.x, a.y - b.y)
+        return dx * dx + dy * dy > GestureThresholds.tapDistance * GestureThresholds.tapDistance
+    }
+}
+
+/// The inputs that are ignored until they end, by identifier or kind: they began while no input was accepted, or were cancelled. Their further
+/// samples are not errors of the host.
+struct RefusedInputs<ID: Equatable> {
+    private var ids: [ID] = []
+    /// A device that never reports a lift must not cause unlimited growth.
+    private static var maximumCount: Int { 1_000 }
+
+    func contains(_ id: ID) -> Bool { ids.contains(id) }
+
+    mutating func insert(_ id: ID) {
+        guard !ids.contains(id) else { return }
+        if ids.count == Self.maximumCount { ids.removeFirst() }
+        ids.append(id)
+    }
+
+    mutating func remove(_ id: ID) { ids.removeAll { $0 == id } }
+}

@@ -42,3 +42,63 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// The numeric pad: the key is on it.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
+
+#if !hasFeature(Embedded)
+    /// A key, with modifiers, that performs an action by name.
+    ///
+    /// A responder lists its commands in `keyCommands`. When a key goes down, the commands of the first responder and then of its
+    /// chain are searched for the first one that matches and whose action a responder of the chain performs. The key is then not
+    /// delivered as a press: neither recognizers nor responders receive it.
+    @preconcurrency @MainActor
+    public final class UIKeyCommand {
+        /// The character that the key types without modifiers, or one of the constants below; case does not matter.
+        public let input: String?
+        /// The modifiers that must be down, and no others; caps lock and the numeric pad are ignored.
+        public let modifierFlags: UIKeyModifierFlags
+        /// The action; its sender is the command.
+        public let action: Selector?
+
+        /// Creates a command.
+        public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+            self.input = input
+            self.modifierFlags = modifierFlags
+            self.action = action
+        }
+
+        /// The up arrow.
+        public static let inputUpArrow = "UIKeyInputUpArrow"
+        /// The down arrow.
+        public static let inputDownArrow = "UIKeyInputDownArrow"
+        /// The left arrow.
+        public static let inputLeftArrow = "UIKeyInputLeftArrow"
+        /// The right arrow.
+        public static let inputRightArrow = "UIKeyInputRightArrow"
+        /// Escape.
+        public static let inputEscape = "UIKeyInputEscape"
+        /// Page up.
+        public static let inputPageUp = "UIKeyInputPageUp"
+        /// Page down.
+        public static let inputPageDown = "UIKeyInputPageDown"
+        /// Home.
+        public static let inputHome = "UIKeyInputHome"
+        /// End.
+        public static let inputEnd = "UIKeyInputEnd"
+        /// Delete forward.
+        public static let inputDelete = "UIKeyInputDelete"
+
+        /// Returns a Boolean value that indicates whether the key is the one of the command.
+        func fits(_ key: UIKey) -> Bool {
+            let counting = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+            guard let input, counting == modifierFlags.subtracting([.alphaShift, .numericPad]) else { return false }
+            return input == Self.names[key.keyCode]
+                || input.lowercased() == key.charactersIgnoringModifiers.lowercased()
+        }
+
+        private static let names: [UIKeyboardHIDUsage: String] = [
+            .keyboardUpArrow: inputUpArrow, .keyboardDownArrow: inputDownArrow, .keyboardLeftArrow: inputLeftArrow,
+            .keyboardRightArrow: inputRightArrow, .keyboardEscape: inputEscape, .keyboardPageUp: inputPageUp,
+            .keyboardPageDown: inputPageDown, .keyboardHome: inputHome, .keyboardEnd: inputEnd,
+            .keyboardDeleteForward: inputDelete,
+        ]
+    }
+#endif

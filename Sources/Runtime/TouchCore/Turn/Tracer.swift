@@ -1,5 +1,5 @@
 import TouchArbitration
-import TouchTrace
+package import TouchTrace
 
 /// The names of objects in traces, and the receivers of the steps and of the diagnostics.
 ///
@@ -203,3 +203,51 @@ private struct Namesakes {
 
 /// The identity of a dispatcher, which remains unique after the dispatcher is released: other objects store only this.
 final class DispatcherIdentity {}
+
+/// Names objects in traces that the app has not named.
+///
+/// By default their names are their class and a number, which Embedded Swift does not have: a host that compares its traces with those
+/// of another platform supplies names of its own.
+@_spi(Host) public protocol ObjectNaming: AnyObject {
+    /// Returns the name of a recognizer without `name`. Called at its first mention, and before that for each touch that passes over its
+    /// view while there is a trace.
+    func name(of recognizer: UIGestureRecognizer) -> String
+    /// Returns the name of a view without `accessibilityIdentifier`, or of another responder. Called at each mention: the name of an
+    /// object must not change.
+    func name(of responder: UIResponder) -> String
+}
+
+extension UIApplication {
+    /// Returns the name of a recognizer in traces; of one that was not mentioned, the name without the number that makes it unique.
+    package final func traceName(of recognizer: UIGestureRecognizer) -> RecognizerName {
+        dispatcher.tracer.label(recognizer)
+    }
+
+    #if !hasFeature(Embedded)
+        /// Returns the name of a recognizer in traces, which it is given if it was not mentioned.
+        package final func givenTraceName(of recognizer: UIGestureRecognizer) -> RecognizerName {
+            dispatcher.tracer.name(recognizer)
+        }
+
+        /// Keeps a name in the traces of another run of the app for the counterpart of a recognizer.
+        package final func reserveTraceName(_ name: RecognizerName) { dispatcher.tracer.reserve(name) }
+
+        /// Keeps a name in the traces of another run of the app for the counterpart of a view.
+        package final func reserveTraceName(_ name: ResponderName) { dispatcher.tracer.reserve(name) }
+
+        /// Gives a recognizer that was not mentioned yet the name that its counterpart has in another run of the app.
+        /// - Returns: A Boolean value that indicates whether that is its name now.
+        package final func giveTraceName(_ name: RecognizerName, to recognizer: UIGestureRecognizer) -> Bool {
+            dispatcher.tracer.give(name, to: recognizer)
+        }
+
+        /// Gives a view that was not mentioned yet the name that its counterpart has in another run of the app.
+        /// - Returns: A Boolean value that indicates whether that is its name now.
+        package final func giveTraceName(_ name: ResponderName, to view: UIView) -> Bool {
+            dispatcher.tracer.give(name, to: view)
+        }
+    #endif
+
+    /// Returns the name of a view in traces.
+    package final func traceName(of view: UIView) -> ResponderName { dispatcher.name(view) }
+}

@@ -1,9 +1,9 @@
+import TouchDrawing
+import TouchTrace
+
 // Every change of the hierarchy goes through one method, `move(_:to:at:)`, so that callbacks always come in the same order:
 // willMove(toSuperview:) · willMove(toWindow:) · willRemoveSubview · the change · didMoveToSuperview · didMoveToWindow ·
 // didAddSubview. Callbacks may change the hierarchy again; each step reads its current state.
-
-import TouchDrawing
-import TouchTrace
 
 extension UIView {
     /// Inserts a view at an index among the subviews, 0 being the back; an index out of range is clamped. A layer that was
@@ -206,4 +206,31 @@ extension UIView {
     private func isOnChain(of responder: UIResponder) -> Bool {
         responder === self || responder === controller
     }
+}
+
+/// The sequence of a view and all views in it, parents before children, siblings from back to front. It is not recursive, so the
+/// hierarchy may be of any depth.
+///
+/// Subviews are read when the next element is requested, so changes that the caller has made to the current view count.
+struct Subtree {
+    private var rest: [UIView] = []
+    private var latest: UIView?
+
+    init(_ root: UIView) { latest = root; isAtRoot = true }
+
+    private var isAtRoot: Bool
+
+    mutating func next() -> UIView? {
+        if isAtRoot {
+            isAtRoot = false
+            return latest
+        }
+        let inside = latest?.subviewStorage ?? []
+        if inside.count > 1 { rest += inside.dropFirst().reversed() }
+        latest = inside.first ?? rest.popLast()
+        return latest
+    }
+
+    /// Skips the subviews of the latest element.
+    mutating func skipInside() { latest = nil }
 }

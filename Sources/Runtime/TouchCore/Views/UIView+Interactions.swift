@@ -57,3 +57,49 @@ public protocol UIInteraction: AnyObject {
     /// Called after the interaction was added to a view, or removed from its view (`nil`).
     func didMove(to view: UIView?)
 }
+
+extension UIView {
+    /// The recognizers in order of precedence: those that were attached later come first (B-147). `nil` until the first one is added.
+    package final var recognizersInPrecedence: ReversedCollection<[UIGestureRecognizer]>? {
+        recognizerStorage?.reversed()
+    }
+
+    /// The recognizers, in the order in which they were added; `nil` until the first one is added.
+    ///
+    /// Assigning replaces them: recognizers that remain keep their touches, and the new order is that of the array (S-131).
+    public var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizerStorage }
+        set {
+            let wanted = newValue ?? []
+            let kept = Set(wanted.map { ObjectIdentifier($0) })
+            for old in recognizerStorage ?? [] where !kept.contains(ObjectIdentifier(old)) {
+                removeGestureRecognizer(old)
+            }
+            for recognizer in wanted where recognizer.viewStorage !== self { addGestureRecognizer(recognizer) }
+            var ordered: [UIGestureRecognizer] = []
+            var seen: Set<ObjectIdentifier> = []
+            // An override may have rejected some of them.
+            for recognizer in wanted where recognizer.viewStorage === self {
+                guard seen.insert(ObjectIdentifier(recognizer)).inserted else { continue }
+                recognizer.rank = Int64(ordered.count)
+                ordered.append(recognizer)
+            }
+            recognizerStorage = newValue == nil ? nil : ordered
+        }
+    }
+}
+
+extension UIView {
+    /// Makes the first responder resign if it is the view or inside it, as an app does when a finger touches the background.
+    /// - Parameter force: A Boolean value that indicates whether it resigns even if it refuses.
+    /// - Returns: A Boolean value that indicates whether it has resigned.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        guard let window, let first = window.firstResponder as? UIView, first.isDescendant(of: self) else {
+            return false
+        }
+        if first.resignFirstResponder() { return true }
+        if force, window.firstResponder === first { window.firstResponder = nil }
+        return window.firstResponder !== first
+    }
+}

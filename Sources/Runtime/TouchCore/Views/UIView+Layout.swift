@@ -1,3 +1,5 @@
+import TouchInput
+
 // Layout runs at the end of each event, or immediately with `layoutIfNeeded()`. A view that needs layout marks its ancestors up
 // to the root, so that a pass visits only marked views.
 
@@ -53,5 +55,111 @@ extension UIView {
             isLayingOut = false
             if subtreeNeedsLayout { markWayUp() }
         }
+    }
+}
+
+// The subviews of a view whose size changes are resized at once, before `layoutSubviews()` is called.
+
+extension UIView {
+    /// The parts of a view's place that change when the size of its superview does.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Creates a mask from bits.
+        nonisolated public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The distance from the superview's left edge.
+        nonisolated public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        /// The width.
+        nonisolated public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        /// The distance from the superview's right edge.
+        nonisolated public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        /// The distance from the superview's upper edge.
+        nonisolated public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        /// The height.
+        nonisolated public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        /// The distance from the superview's lower edge.
+        nonisolated public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+
+    /// The parts of the view's place that change with the size of the superview; none by default. A controller's view that the app
+    /// does not provide has a flexible width and height.
+    ///
+    /// Several flexible parts of one axis share the change in proportion to their lengths; parts without a positive length get
+    /// nothing, unless all are such: then the shares are equal. The place is that without the view's transform.
+    public var autoresizingMask: AutoresizingMask {
+        get { AutoresizingMask(rawValue: UInt(autoresizingBits)) }
+        set { autoresizingBits = UInt8(truncatingIfNeeded: newValue.rawValue & 63) }
+    }
+
+    /// The depth of nested calls of `resizeSubviews(from:)`, and the views that are too deep for the stack.
+    nonisolated(unsafe) private static var depth = 0
+    nonisolated(unsafe) private static var tooDeep: [(view: UIView, size: CGSize)] = []
+
+    /// Resizes the subviews after the size of the bounds has changed. A chain of hundreds of flexible views is continued when the
+    /// stack is free again, so that no depth of the hierarchy can overflow it.
+    final func resizeSubviews(from size: CGSize) {
+        guard !subviewStorage.isEmpty, autoresizesSubviews else { return }
+        guard Self.depth < 200 else { return Self.tooDeep.append((self, size)) }
+        Self.depth += 1
+        for subview in subviewStorage where subview.autoresizingBits != 0 && subview.superviewStorage === self {
+            subview.resize(from: size, to: bounds.size)
+        }
+        if Self.depth == 1 {
+            while let (view, size) = Self.tooDeep.popLast() { view.resizeSubviews(from: size) }
+        }
+        Self.depth -= 1
+    }
+
+    private func resize(from old: CGSize, to new: CGSize) {
+        let parent = superviewStorage?.placement.bounds.origin ?? .zero
+        let (size, anchor) = (placement.bounds.size, placement.anchorPoint)
+        let corner = CGPoint(
+            x: placement.center.x - anchor.x * size.width - parent.x,
+            y: placement.center.y - anchor.y * size.height - parent.y)
+        let across = FlexibleSpan(start: corner.x, length: size.width, total: old.width, mask: autoresizingBits & 7)
+            .resized(to: new.width)
+        let down = FlexibleSpan(start: corner.y, length: size.height, total: old.height, mask: autoresizingBits >> 3)
+            .resized(to: new.height)
+        if placement.isPlain {
+            // The property, since an app or a subclass may observe it.
+            frame = CGRect(
+                x: across.start + parent.x, y: down.start + parent.y, width: across.length, height: down.length)
+        } else {
+            bounds.size = CGSize(width: across.length, height: down.length)
+            center = CGPoint(
+                x: across.start + parent.x + anchor.x * across.length, y: down.start + parent.y + anchor.y * down.length
+            )
+        }
+    }
+}
+
+/// A view along one axis of its superview: a margin, the view, and another margin.
+private struct FlexibleSpan {
+    var start: CGFloat
+    var length: CGFloat
+    /// The length of the superview.
+    var total: CGFloat
+    /// The flexible parts: 1 the first margin, 2 the length, 4 the second margin.
+    var mask: UInt8
+
+    func resized(to newTotal: CGFloat) -> FlexibleSpan {
+        let change = newTotal - total
+        let first = share(of: start, bit: 1)
+        let middle = share(of: length, bit: 2)
+        let last = share(of: total - start - length, bit: 4)
+        let sum = first + middle + last
+        guard mask != 0, change != 0 else { return self }
+        // Where no flexible part has a length there is no proportion.
+        let flexible = CGFloat(mask.nonzeroBitCount)
+        let firstPart = sum > 0 ? first / sum : mask & 1 != 0 ? 1 / flexible : 0
+        let middlePart = sum > 0 ? middle / sum : mask & 2 != 0 ? 1 / flexible : 0
+        return FlexibleSpan(
+            start: start + change * firstPart, length: max(0, length + change * middlePart), total: newTotal, mask: mask
+        )
+    }
+
+    private func share(of part: CGFloat, bit: UInt8) -> CGFloat {
+        mask & bit != 0 ? max(0, part) : 0
     }
 }

@@ -163,3 +163,109 @@ enum AxisMotion: Hashable, Sendable {
         }
     }
 }
+
+/// A critically damped spring that pulls an offset to a page, or a keyboard to its place. Content that returns to an edge uses
+/// a `Bounce` instead.
+///
+///     offset        peak: never beyond the rubber band's asymptote
+///                 ,·¨¨·.
+///              ,·´      ¨`·.__
+///     rest ───•───────────────¨¨───  duration: half a pixel is left
+struct AxisSpring: Hashable, Sendable {
+    /// The offset at rest.
+    let rest: CGFloat
+    /// The duration until it rests, in seconds.
+    let duration: TimeInterval
+    private let spring: Spring
+    private let pixel: CGFloat
+
+    /// Creates the spring of a keyboard, with a stiffness of 100.
+    init(from offset: CGFloat, velocity: CGFloat, to rest: CGFloat, pixel: CGFloat) {
+        self.init(Spring(displacement: offset - rest, velocity: velocity), to: rest, pixel: pixel)
+    }
+
+    /// Creates the spring of a page, which arrives sooner (N-53) and does not overshoot.
+    init(from offset: CGFloat, velocity: CGFloat, toPage rest: CGFloat, pixel: CGFloat) {
+        // With critical damping, (1 + n)·e⁻ⁿ of a distance is left after n periods of 1/frequency: a hundredth for 6.64.
+        let frequency = 6.64 / CGFloat(ScrollThresholds.pagingDuration)
+        let displacement = offset - rest
+        // Any faster, and it would overshoot the page.
+        let (least, greatest) = (min(0, -frequency * displacement), max(0, -frequency * displacement))
+        let isAway = velocity * displacement >= 0
+        self.init(
+            Spring(
+                stiffness: frequency * frequency, displacement: displacement,
+                velocity: isAway ? velocity : max(least, min(greatest, velocity))),
+            to: rest, pixel: pixel)
+    }
+
+    private init(_ spring: Spring, to rest: CGFloat, pixel: CGFloat, duration: TimeInterval? = nil) {
+        self.spring = spring
+        self.rest = rest
+        self.pixel = pixel
+        self.duration = duration ?? spring.settlingDuration(threshold: pixel * ScrollThresholds.restPixels)
+    }
+
+    func offset(at time: TimeInterval) -> CGFloat {
+        time < duration ? rest + spring.value(at: time) : rest
+    }
+
+    func velocity(at time: TimeInterval) -> CGFloat {
+        time < duration ? spring.velocity(at: time) : 0
+    }
+
+    /// Returns the same spring, from some seconds after its start.
+    func resumed(at time: TimeInterval) -> AxisSpring {
+        AxisSpring(
+            Spring(
+                stiffness: spring.stiffness, displacement: spring.value(at: time), velocity: spring.velocity(at: time)),
+            to: rest, pixel: pixel, duration: duration - time)
+    }
+
+    /// Returns the spring slowed down at its start so that it stays within the rubber band, or within the ends without one (B-341).
+    func limited(to range: AxisRange) -> AxisSpring {
+        let start = abs(range.excess(of: rest + spring.displacement))
+        let furthest = max(start, range.bounces ? range.length : 0)
+        func isAllowed(_ spring: Spring) -> Bool { abs(range.excess(of: rest + spring.peak.value)) <= furthest }
+        guard !isAllowed(spring) else { return self }
+        func slowed(_ part: CGFloat) -> Spring {
+            Spring(
+                stiffness: spring.stiffness, displacement: spring.displacement, velocity: spring.initialVelocity * part)
+        }
+        var (slow, fast): (CGFloat, CGFloat) = (0, 1)
+        for _ in 0..<50 {
+            let middle = (slow + fast) / 2
+            if isAllowed(slowed(middle)) { slow = middle } else { fast = middle }
+        }
+        return AxisSpring(slowed(slow), to: rest, pixel: pixel)
+    }
+}
+
+/// The progress of an animated scroll over time: half a wave of a cosine (M-10).
+///
+///     progress  0 ·.        .·¨ 1
+///                   `·.__.·´         (1 − cos π·part) / 2
+enum CosineEase {
+    /// Returns the progress after a part of the time: 0 at 0 and before, 1 at 1 and after.
+    static func progress(at part: CGFloat) -> CGFloat {
+        guard part > 0 else { return 0 }
+        return part < 1 ? (1 - cosine(.pi * part)) / 2 : 1
+    }
+}
+
+/// The numbers of a motion that belong to its view and display, rather than to its release.
+struct MotionLaw: Hashable, Sendable {
+    /// The part of the speed that is left after a millisecond (N-40).
+    var rate: CGFloat
+    /// The rate of decay of a bounce, per second (M-16).
+    var decay: CGFloat
+    /// The size of a pixel in points; smaller distances are not visible.
+    var pixel: CGFloat
+
+    /// Returns a bounce that is over when its rest is no longer visible (M-08, M-09).
+    func bounce(from start: CGFloat, velocity: CGFloat, to rest: CGFloat) -> Bounce {
+        Bounce(
+            from: start, velocity: velocity, to: rest, rate: rate, decay: decay,
+            threshold: ScrollThresholds.bounceRest(pixel: pixel))
+    }
+}

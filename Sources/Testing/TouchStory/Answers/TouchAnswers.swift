@@ -1,3 +1,5 @@
+public import TouchCore
+public import TouchInput
 import TouchTrace
 
 /// The answers to a trace about one touch: one for each recognizer, and one for the responder.
@@ -57,5 +59,89 @@ extension GestureAnswer {
         case .notAsked(.view(let view, _, by: _)), .notAsked(.otherWindow(let view, of: _, hit: _)): view
         case .notAsked, .recognized, .withdrawn, .failed, .lost, .refused, .waiting, .undecided, .ignored, .reset: nil
         }
+    }
+}
+
+/// A touch or press of a trace, the subject of an answer.
+public struct AnsweredTouch: Hashable, Sendable, CustomStringConvertible {
+    /// The kind of the touch, with its number.
+    public enum Kind: Hashable, Sendable {
+        /// A touch, by its number.
+        case finger(Int)
+        /// A press, by its number; touches and presses are numbered together.
+        case press(Int)
+        /// A contact that became no touch, by the host's number.
+        case contact(Int)
+    }
+
+    /// The kind of the touch, with its number.
+    public let kind: Kind
+    /// The instant at which it came down.
+    public let began: Instant
+
+    /// Creates a touch.
+    public init(_ kind: Kind, began: Instant) {
+        (self.kind, self.began) = (kind, began)
+    }
+
+    /// The number of a touch or press; `nil` for a contact that became no touch.
+    public var finger: Int? {
+        switch kind {
+        case .finger(let number), .press(let number): number
+        case .contact: nil
+        }
+    }
+
+    /// The name as text: `finger 1`.
+    public var description: String {
+        switch kind {
+        case .finger(let number): "finger \(number)"
+        case .press(let number): "press \(number)"
+        case .contact(let number): "contact \(number)"
+        }
+    }
+
+    /// Returns the seconds from the beginning of the touch to an instant, as text with three places: `0.350 s`.
+    func after(_ instant: Instant) -> String {
+        let (difference, overflow) = instant.nanoseconds.subtractingReportingOverflow(began.nanoseconds)
+        return "\(Instant(nanoseconds: overflow ? .max : difference).text(places: 3)) s"
+    }
+}
+
+extension UIApplication {
+    /// Returns the answer to the question why a recognizer did, or did not, recognize with a touch.
+    ///
+    ///     application.flightRecorder = FlightRecorder()
+    ///     // Later, when a tap was not recognized:
+    ///     print(application.why(tap)?.description ?? "no touch was recorded")
+    ///
+    /// It is computed from the records of the flight recorder, and takes time in proportion to their number.
+    /// - Parameters:
+    ///   - recognizer: The recognizer; also one that no touch has reached.
+    ///   - touch: The touch; `nil`, the default, for the last one that came down.
+    /// - Returns: The answer; `nil` without a flight recorder, or if it has no record of the touch.
+    public func why(_ recognizer: UIGestureRecognizer, _ touch: UITouch? = nil) -> GestureAnswer? {
+        flightRecorder.flatMap { why(recognizer, finger: touch?.number, in: $0.records) }
+    }
+
+    /// Returns the answer to the question why the view that a touch has hit received what it received.
+    /// - Parameter touch: The touch; `nil`, the default, for the last one that came down.
+    /// - Returns: The answer; `nil` without a flight recorder, or if it has no record of the touch.
+    public func whyDelivered(_ touch: UITouch? = nil) -> DeliveryAnswer? {
+        flightRecorder.flatMap { Self.answers(finger: touch?.number, in: $0.records)?.delivery }
+    }
+
+    /// Returns the answer for a recognizer and a touch, the last one by default, from records of this application.
+    package func why(
+        _ recognizer: UIGestureRecognizer, finger: Int?, in records: [TraceRecord]
+    ) -> GestureAnswer? {
+        Self.answers(finger: finger, in: records)?.why(
+            traceName(of: recognizer), on: recognizer.view.map { traceName(of: $0) })
+    }
+
+    package static func answers(finger: Int?, in records: [TraceRecord]) -> TouchAnswers? {
+        let answers = AnswerReader.answers(to: records)
+        guard let finger else { return answers.last }
+        return answers.last { $0.touch.finger == finger }
     }
 }

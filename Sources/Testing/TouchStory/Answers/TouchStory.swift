@@ -1,5 +1,5 @@
-import TouchTrace
 import TouchInput
+import TouchTrace
 
 /// The facts of a trace about a touch.
 struct TouchStory: Sendable {
@@ -55,5 +55,81 @@ struct TouchStory: Sendable {
     var isDelivered: Bool {
         if end != nil || silence != nil || rejection != nil { return true }
         return withheldBeginning == nil && withheldEnd == nil
+    }
+}
+
+/// The facts of a trace about an attempt of a recognizer.
+struct Attempt: Sendable {
+    /// An instant with the number of its record.
+    struct Moment: Sendable {
+        var index: Int
+        var instant: Instant
+    }
+
+    /// A decision against it.
+    enum Defeat: Sendable {
+        case failed(Moment, FailureReason)
+        case lost(Moment, to: RecognizerName, by: GestureAnswer.Rule?)
+        case refused(Moment, by: TraceRecord.Refuser?)
+        case withdrawn(Moment, FailureReason)
+
+        /// The moment of the decision.
+        var moment: Moment {
+            switch self {
+            case .failed(let moment, _), .lost(let moment, to: _, by: _), .refused(let moment, by: _),
+                .withdrawn(let moment, _):
+                moment
+            }
+        }
+    }
+
+    let recognizer: RecognizerName
+    /// A Boolean value that indicates whether its beginning is in the records.
+    var isWhole = false
+    var effects: TraceRecord.TouchEffects = []
+    /// The moment at which it proposed to begin or end.
+    var claim: Moment?
+    /// The recognizers that it waits for, and since when.
+    var wait: GestureAnswer.Recognition.Wait?
+    /// The recognizers that it prevents, from its last answer.
+    var prevents: [RecognizerName] = []
+    var refuser: TraceRecord.Refuser?
+    /// The recognizers whose failure it requires for good, and those that were the answer to the question.
+    var (required, awaited): ([RecognizerName], [RecognizerName]) = ([], [])
+    /// The moment at which it recognized; its instant counts only if `isBeginningKnown`.
+    var recognition: Moment?
+    var isBeginningKnown = true
+    var isContinuous = false
+    var end: GestureAnswer.Recognition.End?
+    var defeat: Defeat?
+    var reset: Moment?
+    /// The number of its touches whose answers were not taken.
+    var touchCount = 0
+
+    init(_ recognizer: RecognizerName) { self.recognizer = recognizer }
+
+    /// A Boolean value that indicates whether it may still recognize.
+    var isUndecided: Bool { recognition == nil && defeat == nil && reset == nil }
+
+    /// Returns a Boolean value that indicates whether all that decided it came after a moment.
+    func wasUndecided(at moment: Moment) -> Bool {
+        [recognition, defeat?.moment, reset].allSatisfy { decision in decision.map { moment.index < $0.index } ?? true }
+    }
+
+    /// The decision that it reached.
+    var decision: GestureAnswer.Gate.Decision? {
+        if let recognition {
+            if case .cancelled(let instant, let cause) = end { return .cancelled(at: instant, because: cause) }
+            return .recognized(at: recognition.instant)
+        }
+        switch defeat {
+        case .failed(let moment, let cause): return .failed(at: moment.instant, because: cause)
+        case .lost(let moment, let other, .requirement), .lost(let moment, let other, .dynamicRequirement):
+            return .failed(at: moment.instant, because: .requirementMet(other))
+        case .lost(let moment, let other, _): return .failed(at: moment.instant, because: .prevented(by: other))
+        case .refused(let moment, _): return .failed(at: moment.instant, because: .refused)
+        case .withdrawn(let moment, let cause): return .cancelled(at: moment.instant, because: cause)
+        case nil: return claim.map { .ready(since: $0.instant, for: wait?.others ?? []) }
+        }
     }
 }

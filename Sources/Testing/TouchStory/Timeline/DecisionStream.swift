@@ -35,3 +35,153 @@ public struct DecisionStream: Sendable {
     /// Fixed, since the number of decisions is not known in advance.
     private static let numberWidth = 4
 }
+
+// Decisions one by one, for hosts that show them while they are made.
+
+@_spi(Host) extension DecisionStream {
+    /// A decision as a timeline lists it.
+    public struct Entry: Hashable, Sendable {
+        /// The outcome for the subjects, by which hosts choose a color.
+        public enum Outcome: Hashable, Sendable {
+            /// A finger came down or was lifted.
+            case finger
+            /// A gesture was recognized, or goes on.
+            case recognized
+            /// Something waits.
+            case waiting
+            /// A recognizer failed.
+            case failed
+            /// Something was cancelled.
+            case cancelled
+            /// Anything else.
+            case other
+        }
+
+        /// The number, from 1.
+        public let number: Int
+        /// The instant of the application.
+        public let instant: Instant
+        /// The recognizers, views or fingers that share the decision.
+        public let subjects: [String]
+        /// The outcome for the subjects.
+        public let outcome: Outcome
+        /// The mark of the timeline; a space for none.
+        public let mark: Character
+        /// The decision and its reason, in plain English.
+        public let text: String
+    }
+
+    /// Reads a record. Its decisions are among `latest(_:)`; `take(_:)`, which returns lines, prints them later, if it is called at all.
+    public mutating func note(_ record: TraceRecord) { reader.take(record) }
+
+    /// The number of decisions so far.
+    public var count: Int { reader.decisions.count }
+
+    /// Returns the last decisions, oldest first. Those of the last instant may still get subjects.
+    public func latest(_ count: Int) -> [Entry] { reader.decisions.suffix(max(0, count)).map { Entry($0) } }
+}
+
+extension DecisionStream.Entry {
+    fileprivate init(_ decision: Decision) {
+        number = decision.number
+        instant = decision.instant
+        subjects = decision.subjects.map { ReadableNames.text($0) }
+        mark = decision.symbol?.glyph(isASCII: false) ?? " "
+        text = ReadableNames.text(decision.text)
+        outcome =
+            switch decision.symbol {
+            case .down, .up, .line, .receivedBegan, .receivedEnded: .finger
+            case .recognized, .began, .going, .ended: .recognized
+            case .waiting, .possible: .waiting
+            case .failed: .failed
+            case .cancelled: .cancelled
+            case nil: .other
+            }
+    }
+}
+
+/// The drawing of the numbered list; only the first line of an instant shows its time.
+///
+///     1   0.092 s  ┄ left tap: would recognize, but waits: …
+///     2            × pinch: failed: …
+struct DecisionList {
+    let options: TimelineOptions
+    let numberWidth: Int
+
+    /// The room for 999 seconds; longer times take more.
+    private static let timeWidth = 10
+
+    func lines(_ decisions: [Decision]) -> [StyledLine] {
+        var lines: [StyledLine] = []
+        var last: Instant?
+        let timeWidth = max(Self.timeWidth, (decisions.map { time($0).count }.max() ?? 0) + 2)
+        for decision in decisions {
+            lines += self.lines(decision, isTimed: decision.instant != last, timeWidth)
+            last = decision.instant
+        }
+        return lines
+    }
+
+    private func time(_ decision: Decision) -> String { "\(decision.instant.text(places: 3)) s" }
+
+    private func lines(_ decision: Decision, isTimed: Bool, _ timeWidth: Int) -> [StyledLine] {
+        let time = isTimed ? time(decision) : ""
+        let prefix = "\(decision.number)".leftPadded(to: numberWidth) + time.leftPadded(to: timeWidth) + "  "
+        let subjects = decision.subjects.joined(separator: ", ")
+        let text = ReadableNames.text("\(subjects): \(decision.text)").drawable(isASCII: options.isASCII)
+        let indent = prefix.count + 2
+        let style = decision.symbol?.style ?? .plain
+        return text.wrapped(to: options.effectiveWidth - indent).enumerated().map { index, part in
+            guard index == 0 else { return StyledLine(String(repeating: " ", count: indent) + part) }
+            var line = StyledLine(prefix, .dim)
+            line.add("\(decision.symbol?.glyph(isASCII: options.isASCII) ?? " ") ", style)
+            line.add(part)
+            return line
+        }
+    }
+}
+
+extension String {
+    fileprivate func leftPadded(to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - count)) + self
+    }
+}
+
+/// An entry of the list: a decision, its subjects and its reason.
+package struct Decision: Equatable {
+    /// The number, from 1.
+    package let number: Int
+    package let instant: Instant
+    /// The recognizers, views or fingers that share the decision at the same instant.
+    package var subjects: [String]
+    package let symbol: Symbol?
+    package let text: String
+}
+
+/// The decisions of a trace as the list of its timeline shows them, without numbers and times, while the trace is read.
+///
+///     pan: failed: moved 3 pt, less than 10
+package struct DecisionLines {
+    private var reader = TraceReader()
+    /// The number of decisions that no later record can share.
+    private var settled = 0
+
+    /// Creates an empty list.
+    package init() {}
+
+    /// Adds the next records; returns the lines of the decisions that are new or were shared since: with all recognizers that share a decision, and
+    /// with each of them.
+    package mutating func take(_ records: [TraceRecord]) -> [String] {
+        reader.take(records)
+        let decisions = reader.decisions[settled...]
+        let last = reader.instants.last
+        settled = decisions.firstIndex { $0.instant == last } ?? reader.decisions.count
+        return decisions.flatMap(Self.lines)
+    }
+
+    private static func lines(_ decision: Decision) -> [String] {
+        let joined = decision.subjects.joined(separator: ", ")
+        let subjects = decision.subjects.count > 1 ? [joined] + decision.subjects : [joined]
+        return subjects.map { ReadableNames.text("\($0): \(decision.text)").drawable(isASCII: false) }
+    }
+}

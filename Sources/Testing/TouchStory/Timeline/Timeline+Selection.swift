@@ -1,4 +1,4 @@
-import TouchTrace
+public import TouchTrace
 
 extension Timeline {
     /// Returns the selected part; the numbers of decisions do not change.
@@ -90,5 +90,69 @@ extension Timeline {
             if let end, instant <= end { result.append(instant) }
         }
         return result
+    }
+}
+
+/// A part of a timeline: a range of seconds and some of its lanes.
+public struct TimelineSelection: Hashable, Sendable {
+    /// The beginning, in seconds as the timeline shows them; `nil` for that of the timeline.
+    public var from: TimeInterval?
+    /// The end, in the same seconds; `nil` for that of the timeline.
+    public var to: TimeInterval?
+    /// The patterns of lanes: their names, with `*` for any characters and `?` for one, or `fingers`, `recognizers`, `views`. Empty
+    /// for all lanes.
+    public var lanes: [String]
+
+    /// Creates a selection; by default of everything.
+    public init(from: TimeInterval? = nil, to: TimeInterval? = nil, lanes: [String] = []) {
+        self.from = from
+        self.to = to
+        self.lanes = lanes
+    }
+
+    /// Returns a Boolean value that indicates whether a pattern matches a lane.
+    static func pattern(_ pattern: String, means lane: Lane) -> Bool {
+        pattern == lane.kind.heading || NamePattern(pattern).means(lane.name)
+    }
+}
+
+/// The recognizers that are folded away: internal ones that decided nothing.
+///
+/// An internal recognizer is one whose name `TimelineOptions.internalRecognizers` means. It is drawn if it recognized, if
+/// another recognizer waited for it, if it kept a touch from a view, or if its lane was selected by a name or pattern. Else
+/// it has no lane and is no subject of a decision; one line says that it was there.
+package struct Folding {
+    /// The lanes that are drawn.
+    package let lanes: [Lane]
+    /// The decisions that are listed, with the subjects that are left.
+    package let decisions: [Decision]
+    /// The lanes that are folded away, in their order.
+    package let folded: [Lane]
+
+    package init(_ timeline: Timeline, _ options: TimelineOptions) {
+        let patterns = options.internalRecognizers.map { NamePattern($0) }
+        let shown = Set(timeline.lanes.map(\.name)).intersection(timeline.deciders)
+        let views = Set(timeline.lanes.filter { $0.kind != .recognizer }.map(\.name))
+        var known: [String: Bool] = [:]
+        func isFolded(_ name: String) -> Bool {
+            if let isFolded = known[name] { return isFolded }
+            let isFolded =
+                !shown.contains(name) && !views.contains(name) && patterns.contains { $0.means(name) }
+            known[name] = isFolded
+            return isFolded
+        }
+        lanes = timeline.lanes.filter { $0.kind != .recognizer || !isFolded($0.name) }
+        folded = timeline.lanes.filter { $0.kind == .recognizer && isFolded($0.name) }
+        decisions = timeline.decisions.compactMap { decision in
+            var decision = decision
+            decision.subjects.removeAll(where: isFolded)
+            return decision.subjects.isEmpty ? nil : decision
+        }
+    }
+
+    /// The line that names folded recognizers: `… 2 internal recognizers: TouchDelay 2, ScrollPinch 3`.
+    package static func text(_ names: [String]) -> String {
+        let listed = names.map(ReadableNames.text).joined(separator: ", ")
+        return "… \(names.count) internal \(names.count == 1 ? "recognizer" : "recognizers"): \(listed)"
     }
 }

@@ -97,3 +97,170 @@ struct TimelineDrawing {
         return [StyledLine(), StyledLine("what was decided, and why", .title)] + list.lines(decisions)
     }
 }
+
+/// The drawing of a block's time axis: seconds, and a ruler under them.
+///
+///     0.0     0.2       1.6     1.8
+///     ┬───────┬─────//──┬───────┬───
+struct AxisDrawing {
+    let scale: TimeScale
+    let isASCII: Bool
+
+    /// The least number of columns between ticks: the width of a label and some room.
+    private static let leastDistance: Int64 = 7
+    /// The distances of ticks that are easy to read, with the decimal places that they need.
+    private static let steps: [(nanoseconds: Int64, places: Int)] = [
+        (10_000_000, 2), (20_000_000, 2), (50_000_000, 2), (100_000_000, 1), (200_000_000, 1),
+        (500_000_000, 1), (1_000_000_000, 0),
+    ]
+
+    /// Returns the numbers and the ruler.
+    func rows() -> [Canvas] {
+        var labels = Canvas(width: scale.width)
+        var ruler = Canvas(width: scale.width)
+        for columns in scale.breaks { ruler.put("//", at: columns.lowerBound, .dim) }
+        for stretch in scale.stretches.indices {
+            let ticks = ticks(of: stretch)
+            // The start of a stretch always has a label, unless a tick provides it.
+            let start = scale.stretches[stretch].start
+            let label = start.text(places: 2)
+            let first = ticks.first.map { scale.column(of: $0.instant) } ?? Int.max
+            if first - scale.starts[stretch] > label.count { put(label, at: start, on: &labels, &ruler) }
+            for tick in ticks { put(tick.label, at: tick.instant, on: &labels, &ruler) }
+        }
+        ruler.fill(0..<ruler.width, isASCII ? "-" : "─", .dim)
+        return [labels, ruler]
+    }
+
+    private func put(_ label: String, at instant: Instant, on labels: inout Canvas, _ ruler: inout Canvas) {
+        let column = scale.column(of: instant)
+        ruler.put(isASCII ? "+" : "┬", at: column, .dim)
+        // One column stays free on both sides.
+        guard labels.isFree(max(0, column - 1)..<(column + label.count)) else { return }
+        labels.put(label, at: column, .dim)
+    }
+
+    private func ticks(of index: Int) -> [(instant: Instant, label: String)] {
+        let least = Self.leastDistance * scale.nanosecondsPerColumn
+        guard let step = Self.steps.first(where: { $0.nanoseconds >= least }) ?? Self.steps.last else { return [] }
+        let stretch = scale.stretches[index]
+        var ticks: [(instant: Instant, label: String)] = []
+        var tick = stretch.start.nanoseconds / step.nanoseconds * step.nanoseconds
+        while tick <= stretch.end.nanoseconds {
+            if tick >= stretch.start.nanoseconds {
+                let instant = Instant(nanoseconds: tick)
+                ticks.append((instant, instant.text(places: step.places)))
+            }
+            tick += step.nanoseconds
+        }
+        return ticks
+    }
+}
+
+/// The drawing of one lane in one block.
+struct LaneDrawing {
+    let scale: TimeScale
+    let isASCII: Bool
+
+    /// Returns the row; `nil` if nothing of the lane is in the block.
+    /// - Parameters:
+    ///   - lane: The whole lane.
+    ///   - end: The beginning of the next block; `nil` for the last.
+    func row(_ lane: Lane, before end: Instant?) -> Canvas? {
+        guard let start = scale.stretches.first?.start else { return nil }
+        let first = lane.marks.firstIndex(from: start, \.instant)
+        let last = end.map { lane.marks.firstIndex(from: $0, \.instant) } ?? lane.marks.count
+        let carried = first > 0 ? lane.marks[first - 1].run : nil
+        let marks = Array(lane.marks[first..<last])
+        guard carried != nil || !marks.isEmpty else { return nil }
+
+        var canvas = Canvas(width: scale.width)
+        for columns in scale.breaks { canvas.put("//", at: columns.lowerBound, .dim) }
+        let places = places(of: marks)
+        for (mark, column) in zip(marks, places) {
+            guard let symbol = mark.symbol else { continue }
+            canvas.put(String(symbol.glyph(isASCII: isASCII)), at: column, symbol.style)
+        }
+        number(marks, places, on: &canvas)
+        fill(marks, places, carried, on: &canvas)
+        return canvas
+    }
+
+    /// Returns the columns of marks. Marks that fall into one column move to the next ones, as long as they stay in their stretch.
+    private func places(of marks: [Lane.Mark]) -> [Int] {
+        var places: [Int] = []
+        var last = -1
+        for mark in marks {
+            let stretch = scale.columns(of: scale.stretch(of: mark.instant))
+            var column = scale.column(of: mark.instant)
+            if column <= last, mark.symbol != nil { column = min(last + 1, stretch.upperBound - 1) }
+            if mark.symbol != nil { last = column }
+            places.append(column)
+        }
+        return places
+    }
+
+    private func number(_ marks: [Lane.Mark], _ places: [Int], on canvas: inout Canvas) {
+        for (mark, column) in zip(marks, places) {
+            guard let decision = mark.decision else { continue }
+            let text = "\(decision)"
+            let columns = (column + 1)..<(column + 1 + text.count)
+            if canvas.isFree(columns) { canvas.put(text, at: columns.lowerBound, .plain) }
+        }
+    }
+
+    private func fill(_ marks: [Lane.Mark], _ places: [Int], _ carried: Symbol?, on canvas: inout Canvas) {
+        var run = carried
+        var column = 0
+        for (mark, place) in zip(marks, places) {
+            if let run { canvas.fill(column..<max(column, place), run.glyph(isASCII: isASCII), run.style) }
+            run = mark.run
+            column = place
+        }
+        if let run { canvas.fill(column..<canvas.width, run.glyph(isASCII: isASCII), run.style) }
+    }
+}
+
+/// The legend of the glyphs.
+struct Legend {
+    let options: TimelineOptions
+
+    private static let entries: [(heading: String, [(symbols: [Symbol], meaning: String)])] = [
+        ("finger", [([.down], "down"), ([.line], "held or moving"), ([.up], "up"), ([.cancelled], "cancelled")]),
+        (
+            "recognizer",
+            [
+                ([.possible], "watching"), ([.waiting], "waits for another"), ([.recognized], "recognized"),
+                ([.began, .going, .ended], "began, changed, ended"), ([.failed], "failed"),
+            ]
+        ),
+        (
+            "view",
+            [
+                ([.receivedBegan], "receives began"), ([.waiting], "lift kept from it"),
+                ([.receivedEnded], "receives ended"),
+                ([.cancelled], "receives cancelled"),
+            ]
+        ),
+    ]
+
+    /// The lines; entries that do not fit side by side go below each other.
+    var lines: [StyledLine] {
+        Self.entries.flatMap { heading, entries in
+            var lines = [StyledLine(heading.fitted(to: 12, isASCII: true), .dim)]
+            var width = 12
+            for (symbols, meaning) in entries {
+                let glyphs = String(symbols.map { $0.glyph(isASCII: options.isASCII) })
+                let needed = glyphs.count + 1 + meaning.count
+                if width + needed > options.effectiveWidth {
+                    lines.append(StyledLine(String(repeating: " ", count: 12)))
+                    width = 12
+                }
+                lines[lines.count - 1].add(glyphs, symbols[0].style)
+                lines[lines.count - 1].add(" \(meaning)  ", .dim)
+                width += needed + 2
+            }
+            return lines
+        }
+    }
+}

@@ -1,3 +1,5 @@
+import TouchInput
+
 extension UIColor {
     /// Opaque black.
     public static let black = UIColor(white: 0, alpha: 1)
@@ -29,4 +31,50 @@ extension UIColor {
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
     /// Transparent black.
     public static let clear = UIColor(white: 0, alpha: 0)
+}
+
+// The system's colors in the light appearance, as Apple's Human Interface Guidelines listed them for iOS 15 to 18.
+
+extension UIColor {
+    /// 255, 59, 48 of 255.
+    public static let systemRed = UIColor(bytes: 255, 59, 48)
+    /// 255, 149, 0 of 255.
+    public static let systemOrange = UIColor(bytes: 255, 149, 0)
+    /// 255, 204, 0 of 255.
+    public static let systemYellow = UIColor(bytes: 255, 204, 0)
+    /// 52, 199, 89 of 255.
+    public static let systemGreen = UIColor(bytes: 52, 199, 89)
+    /// 0, 199, 190 of 255.
+    public static let systemMint = UIColor(bytes: 0, 199, 190)
+    /// 48, 176, 199 of 255.
+    public static let systemTeal = UIColor(bytes: 48, 176, 199)
+    /// 50, 173, 230 of 255.
+    public static let systemCyan = UIColor(bytes: 50, 173, 230)
+    /// 0, 122, 255 of 255.
+    public static let systemBlue = UIColor(bytes: 0, 122, 255)
+    /// 88, 86, 214 of 255.
+    public static let systemIndigo = UIColor(bytes: 88, 86, 214)
+    /// 175, 82, 222 of 255.
+    public static let systemPurple = UIColor(bytes: 175, 82, 222)
+    /// 255, 45, 85 of 255.
+    public static let systemPink = UIColor(bytes: 255, 45, 85)
+    /// 162, 132, 94 of 255.
+    public static let systemBrown = UIColor(bytes: 162, 132, 94)
+    /// 142, 142, 147 of 255.
+    public static let systemGray = UIColor(bytes: 142, 142, 147)
+    /// 174, 174, 178 of 255.
+    public static let systemGray2 = UIColor(bytes: 174, 174, 178)
+    /// 199, 199, 204 of 255.
+    public static let systemGray3 = UIColor(bytes: 199, 199, 204)
+    /// 209, 209, 214 of 255.
+    public static let systemGray4 = UIColor(bytes: 209, 209, 214)
+    /// 229, 229, 234 of 255.
+    public static let systemGray5 = UIColor(bytes: 229, 229, 234)
+    /// 242, 242, 247 of 255.
+    public static let systemGray6 = UIColor(bytes: 242, 242, 247)
+
+    /// Creates a color from bytes.
+    convenience init(bytes red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat = 1) {
+        self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+    }
 }

@@ -59,3 +59,166 @@ extension UIColor {
         UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
     }
 }
+
+extension UIColor {
+    /// Writes the components in sRGB to the pointers that are not `nil`. Always returns `true`.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        red?.pointee = cgColor.red
+        green?.pointee = cgColor.green
+        blue?.pointee = cgColor.blue
+        alpha?.pointee = cgColor.alpha
+        return true
+    }
+
+    /// Writes hue, saturation, brightness and opacity to the pointers that are not `nil`. Always returns `true`.
+    ///
+    /// A gray has hue 0 and saturation 0.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let parts = HueColor(cgColor)
+        hue?.pointee = parts.hue
+        saturation?.pointee = parts.saturation
+        brightness?.pointee = parts.brightness
+        alpha?.pointee = cgColor.alpha
+        return true
+    }
+
+    /// Writes the brightness of a gray and its opacity. Returns `false`, with nothing written, if the color is not a gray.
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        guard cgColor.red == cgColor.green, cgColor.green == cgColor.blue else { return false }
+        white?.pointee = cgColor.red
+        alpha?.pointee = cgColor.alpha
+        return true
+    }
+}
+
+extension UIColor {
+    /// Creates a color from its components in Display P3, 0…1. It is stored in sRGB, whose components are outside of 0…1 for colors that
+    /// sRGB does not have; these are clamped when they are painted.
+    public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        // Both spaces have the same curve and white point, so only the primaries are converted, in linear light.
+        let (r, g, b) = (UIColor.linear(displayP3Red), UIColor.linear(green), UIColor.linear(blue))
+        self.init(
+            red: UIColor.curved(1.2249401763 * r - 0.2249401763 * g),
+            green: UIColor.curved(-0.0420569547 * r + 1.0420569547 * g),
+            blue: UIColor.curved(-0.0196375546 * r - 0.0786360456 * g + 1.0982736002 * b), alpha: alpha)
+    }
+
+    /// Returns the linear light of a component of sRGB's curve, which continues below 0 as its mirror image.
+    private static func linear(_ value: CGFloat) -> CGFloat {
+        let size = abs(value)
+        let light = size <= 0.04045 ? size / 12.92 : exponential(2.4 * logarithm((size + 0.055) / 1.055))
+        return value < 0 ? -light : light
+    }
+
+    private static func curved(_ light: CGFloat) -> CGFloat {
+        let size = abs(light)
+        let value = size <= 0.0031308 ? size * 12.92 : 1.055 * exponential(logarithm(size) / 2.4) - 0.055
+        return light < 0 ? -value : value
+    }
+}
+
+// The colors with names for their purpose, in the light appearance.
+
+extension UIColor {
+    /// The color of primary text.
+    public static let label = UIColor(bytes: 0, 0, 0)
+    /// The color of secondary text.
+    public static let secondaryLabel = UIColor(bytes: 60, 60, 67, alpha: 0.6)
+    /// The color of tertiary text.
+    public static let tertiaryLabel = UIColor(bytes: 60, 60, 67, alpha: 0.3)
+    /// The color of quaternary text.
+    public static let quaternaryLabel = UIColor(bytes: 60, 60, 67, alpha: 0.18)
+    /// The color of placeholder text.
+    public static let placeholderText = UIColor(bytes: 60, 60, 67, alpha: 0.3)
+    /// The color of links.
+    public static let link = UIColor(bytes: 0, 122, 255)
+    /// The color of dark text on a light background, in every appearance.
+    public static let darkText = UIColor(bytes: 0, 0, 0)
+    /// The color of light text on a dark background, in every appearance.
+    public static let lightText = UIColor(bytes: 255, 255, 255, alpha: 0.6)
+    /// The color of a translucent separator.
+    public static let separator = UIColor(bytes: 60, 60, 67, alpha: 0.29)
+    /// The color of an opaque separator.
+    public static let opaqueSeparator = UIColor(bytes: 198, 198, 200)
+    /// The main background color.
+    public static let systemBackground = UIColor(bytes: 255, 255, 255)
+    /// The background color of a group.
+    public static let secondarySystemBackground = UIColor(bytes: 242, 242, 247)
+    /// The background color of a group inside a group.
+    public static let tertiarySystemBackground = UIColor(bytes: 255, 255, 255)
+    /// The main background color of grouped content.
+    public static let systemGroupedBackground = UIColor(bytes: 242, 242, 247)
+    /// The background color of a group in grouped content.
+    public static let secondarySystemGroupedBackground = UIColor(bytes: 255, 255, 255)
+    /// The background color of a group inside a group in grouped content.
+    public static let tertiarySystemGroupedBackground = UIColor(bytes: 242, 242, 247)
+    /// The fill color of thin and small shapes.
+    public static let systemFill = UIColor(bytes: 120, 120, 128, alpha: 0.2)
+    /// The fill color of medium-size shapes.
+    public static let secondarySystemFill = UIColor(bytes: 120, 120, 128, alpha: 0.16)
+    /// The fill color of large shapes.
+    public static let tertiarySystemFill = UIColor(bytes: 118, 118, 128, alpha: 0.12)
+    /// The fill color of large areas with complex content.
+    public static let quaternarySystemFill = UIColor(bytes: 116, 116, 128, alpha: 0.08)
+}
+
+/// A color as hue, saturation and brightness, each 0…1.
+struct HueColor {
+    /// The position on the color wheel: 0 is red, 1/3 green, 2/3 blue, 1 red again.
+    let hue: CGFloat
+    /// The saturation: 0 is a gray, 1 the pure hue.
+    let saturation: CGFloat
+    /// The brightness: 0 is black.
+    let brightness: CGFloat
+
+    /// Creates a color. Components out of range are clamped; NaN counts as 0.
+    init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+        func cut(_ part: CGFloat) -> CGFloat { part > 0 ? min(part, 1) : 0 }
+        (self.hue, self.saturation, self.brightness) = (cut(hue), cut(saturation), cut(brightness))
+    }
+
+    init(_ color: CGColor) {
+        let (red, green, blue) = (color.red, color.green, color.blue)
+        let (most, least) = (max(red, green, blue), min(red, green, blue))
+        let spread = most - least
+        var sixths: CGFloat = 0
+        if spread > 0 {
+            if most == red {
+                sixths = (green - blue) / spread
+            } else if most == green {
+                sixths = 2 + (blue - red) / spread
+            } else {
+                sixths = 4 + (red - green) / spread
+            }
+        }
+        self.init(
+            hue: (sixths < 0 ? sixths + 6 : sixths) / 6, saturation: most > 0 ? spread / most : 0, brightness: most)
+    }
+
+    func color(alpha: CGFloat) -> CGColor {
+        let sector = (hue * 6).rounded(.down)
+        let fraction = hue * 6 - sector
+        let low = brightness * (1 - saturation)
+        let falling = brightness * (1 - saturation * fraction)
+        let rising = brightness * (1 - saturation * (1 - fraction))
+        let (red, green, blue) =
+            switch Int(sector) {
+            case 1: (falling, brightness, low)
+            case 2: (low, brightness, rising)
+            case 3: (low, falling, brightness)
+            case 4: (rising, low, brightness)
+            case 5: (brightness, low, falling)
+            default: (brightness, rising, low)
+            }
+        return CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+}

@@ -85,3 +85,97 @@ private struct ChunkReader {
         return (name, bytes[position + 4] & 0x20 != 0, bytes[start..<end])
     }
 }
+
+/// The first chunk of a PNG file.
+struct PNGHeader {
+    /// The meaning of a pixel's numbers; the raw value is that of the file.
+    enum ColorType: UInt8 {
+        case gray = 0
+        case rgb = 2
+        case palette = 3
+        case grayAlpha = 4
+        case rgba = 6
+
+        /// The number of channels of a pixel.
+        var channels: Int {
+            switch self {
+            case .gray, .palette: 1
+            case .grayAlpha: 2
+            case .rgb: 3
+            case .rgba: 4
+            }
+        }
+
+        /// The possible numbers of bits of a channel.
+        var depths: [Int] {
+            switch self {
+            case .gray: [1, 2, 4, 8, 16]
+            case .palette: [1, 2, 4, 8]
+            case .rgb, .grayAlpha, .rgba: [8, 16]
+            }
+        }
+    }
+
+    let width: Int
+    let height: Int
+    let depth: Int
+    let type: ColorType
+    let isInterlaced: Bool
+
+    /// The largest number of pixels that is ever read: the bytes of the largest pixels must be countable in 32 bits.
+    static let pixelLimit = 1 << 26
+
+    init(_ data: ArraySlice<UInt8>, maximumPixels: Int) throws(PNGError) {
+        guard data.count == 13 else { throw .malformedChunk("IHDR") }
+        let at = data.startIndex
+        let (wide, high) = (bigEndian(data, at), bigEndian(data, at + 4))
+        guard wide > 0, high > 0, wide < 1 << 31, high < 1 << 31 else { throw .impossibleSize }
+        guard UInt64(wide) * UInt64(high) <= UInt64(max(0, min(maximumPixels, Self.pixelLimit))) else {
+            throw .tooManyPixels
+        }
+        guard let type = ColorType(rawValue: data[at + 9]), type.depths.contains(Int(data[at + 8])),
+            data[at + 10] == 0, data[at + 11] == 0, data[at + 12] < 2
+        else { throw .unknownFormat }
+        (width, height, depth) = (Int(wide), Int(high), Int(data[at + 8]))
+        (self.type, isInterlaced) = (type, data[at + 12] == 1)
+    }
+
+    /// The number of bits of a pixel.
+    var bitsPerPixel: Int { type.channels * depth }
+
+    /// The parts of the image in the order of the file: one, or seven if it is interlaced. Empty ones are left out.
+    var passes: [PNGPass] {
+        let all =
+            isInterlaced
+            ? [
+                PNGPass(x: 0, y: 0, dx: 8, dy: 8), PNGPass(x: 4, y: 0, dx: 8, dy: 8),
+                PNGPass(x: 0, y: 4, dx: 4, dy: 8), PNGPass(x: 2, y: 0, dx: 4, dy: 4),
+                PNGPass(x: 0, y: 2, dx: 2, dy: 4), PNGPass(x: 1, y: 0, dx: 2, dy: 2),
+                PNGPass(x: 0, y: 1, dx: 1, dy: 2),
+            ] : [PNGPass(x: 0, y: 0, dx: 1, dy: 1)]
+        return all.filter { $0.columns(of: width) > 0 && $0.rows(of: height) > 0 }
+    }
+
+    /// Returns the number of bytes in a row of a pass, without the one of the filter type.
+    func rowBytes(_ pass: PNGPass) -> Int {
+        let columns = pass.columns(of: width)
+        // The bits of the widest rows cannot be counted in 32 bits, the bytes can.
+        return bitsPerPixel >= 8 ? columns * (bitsPerPixel / 8) : (columns * bitsPerPixel + 7) / 8
+    }
+
+    /// The number of bytes of all rows together.
+    var dataBytes: Int { passes.reduce(0) { $0 + $1.rows(of: height) * (1 + rowBytes($1)) } }
+}
+
+/// A part of an image: every `dx`-th pixel from `x` of every `dy`-th row from `y`.
+struct PNGPass {
+    let x, y, dx, dy: Int
+
+    func columns(of width: Int) -> Int { width > x ? (width - x + dx - 1) / dx : 0 }
+    func rows(of height: Int) -> Int { height > y ? (height - y + dy - 1) / dy : 0 }
+}
+
+/// Returns four bytes as a number, the most significant first; there must be four.
+func bigEndian(_ bytes: ArraySlice<UInt8>, _ at: Int) -> UInt32 {
+    UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16 | UInt32(bytes[at + 2]) << 8 | UInt32(bytes[at + 3])
+}

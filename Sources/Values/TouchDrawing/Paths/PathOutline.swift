@@ -62,3 +62,107 @@ public struct PathOutline: Hashable, Sendable {
     /// Hashes the steps.
     public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
+
+/// A step of a path.
+public enum PathOutlineElement: Hashable, Sendable {
+    /// The beginning of a new subpath.
+    case move(CGPoint)
+    /// A straight line from the end of the last step.
+    case line(CGPoint)
+    /// A quadratic Bézier curve from the end of the last step.
+    case quad(CGPoint, control: CGPoint)
+    /// A cubic Bézier curve from the end of the last step.
+    case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line to the beginning of the subpath, joined with it.
+    case close
+
+    /// The end point of the step; `nil` for `close`, which ends where the subpath began.
+    public var end: CGPoint? {
+        switch self {
+        case .move(let point), .line(let point): point
+        case .quad(let point, _): point
+        case .curve(let point, _, _): point
+        case .close: nil
+        }
+    }
+
+    /// Returns the step with each of its points converted.
+    func map(_ convert: (CGPoint) -> CGPoint) -> PathOutlineElement {
+        switch self {
+        case .move(let point): .move(convert(point))
+        case .line(let point): .line(convert(point))
+        case .quad(let point, let control): .quad(convert(point), control: convert(control))
+        case .curve(let point, let first, let second):
+            .curve(convert(point), control1: convert(first), control2: convert(second))
+        case .close: .close
+        }
+    }
+}
+
+/// A line or curve between two points; all curves are at most cubic.
+enum PathSegment {
+    /// A straight line.
+    case line(CGPoint, CGPoint)
+    /// A quadratic curve: start, control, end.
+    case quad(CGPoint, CGPoint, CGPoint)
+    /// A cubic curve: start, both controls, end.
+    case cubic(CGPoint, CGPoint, CGPoint, CGPoint)
+}
+
+/// A subpath: its lines and curves in order.
+struct Subpath {
+    /// The start point.
+    var start: CGPoint
+    /// The lines and curves; the line that closes the subpath is included, unless its length is 0.
+    var segments: [PathSegment] = []
+    /// A Boolean value that indicates whether it was closed by a `close`.
+    var isClosed = false
+}
+
+extension PathOutline {
+    /// The subpaths in order.
+    var subpaths: [Subpath] {
+        var found: [Subpath] = []
+        var from = CGPoint.zero
+        for element in elements {
+            let last = found.count - 1
+            switch element {
+            case .move(let point): found.append(Subpath(start: point))
+            case .line(let end): found[last].segments.append(.line(from, end))
+            case .quad(let end, let control): found[last].segments.append(.quad(from, control, end))
+            case .curve(let end, let first, let second): found[last].segments.append(.cubic(from, first, second, end))
+            case .close:
+                if from != found[last].start { found[last].segments.append(.line(from, found[last].start)) }
+                found[last].isClosed = true
+                from = found[last].start
+            }
+            from = element.end ?? from
+        }
+        return found
+    }
+}
+
+extension PathOutline {
+    /// The same shape in reverse: the last subpath first, each from its end. Closed subpaths stay closed.
+    public var reversed: PathOutline {
+        var backwards = PathOutline()
+        for subpath in subpaths.reversed() {
+            var end = subpath.start
+            switch subpath.segments.last {
+            case nil: break
+            case .line(_, let point), .quad(_, _, let point), .cubic(_, _, _, let point): end = point
+            }
+            backwards.append(.move(end))
+            for segment in subpath.segments.reversed() {
+                switch segment {
+                case .line(let point, _): backwards.append(.line(point))
+                case .quad(let point, let control, _): backwards.append(.quad(point, control: control))
+                case .cubic(let point, let first, let second, _):
+                    backwards.append(.curve(point, control1: second, control2: first))
+                }
+            }
+            if subpath.isClosed { backwards.append(.close) }
+        }
+        return backwards
+    }
+}

@@ -75,3 +75,146 @@ open class UIBezierPath {
         strokeStyle.dashPhase = phase
     }
 }
+
+extension UIBezierPath {
+    /// Begins a subpath.
+    public final func move(to point: CGPoint) {
+        outline.append(.move(point))
+    }
+
+    /// Adds a line; ignored if no subpath has begun, like curves.
+    public final func addLine(to point: CGPoint) {
+        outline.append(.line(point))
+    }
+
+    /// Adds a cubic curve.
+    public final func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        outline.append(.curve(endPoint, control1: controlPoint1, control2: controlPoint2))
+    }
+
+    /// Adds a quadratic curve.
+    public final func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        outline.append(.quad(endPoint, control: controlPoint))
+    }
+
+    /// Adds an arc of a circle, preceded by a line to its start (in an empty path, a move).
+    ///
+    /// - Parameters:
+    ///   - center: The center of the circle.
+    ///   - radius: The radius of the circle.
+    ///   - startAngle: The angle at the start, in radians from the direction of x, growing clockwise on a screen.
+    ///   - endAngle: The angle at the end; a full turn or more away in the direction of the arc, it gives a full circle.
+    ///   - clockwise: The direction as seen on a screen.
+    public final func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        outline.appendArc(center: center, radius: radius, from: startAngle, to: endAngle, increasing: clockwise)
+    }
+
+    /// Adds the line that closes the subpath.
+    public final func close() {
+        outline.append(.close)
+    }
+
+    /// Removes all steps; the style stays.
+    public final func removeAllPoints() {
+        outline = PathOutline()
+    }
+
+    /// Adds the steps of another path.
+    public final func append(_ bezierPath: UIBezierPath) {
+        outline.append(bezierPath.outline)
+    }
+
+    /// Maps each point.
+    public final func apply(_ transform: CGAffineTransform) {
+        outline = outline.applying(transform)
+    }
+
+    /// Returns a path of the same shape and style, in reverse.
+    public final func reversing() -> UIBezierPath {
+        let backwards = UIBezierPath(outline.reversed)
+        backwards.strokeStyle = strokeStyle
+        backwards.usesEvenOddFillRule = usesEvenOddFillRule
+        return backwards
+    }
+}
+
+extension UIBezierPath {
+    /// Creates a rectangle, clockwise from its origin.
+    public convenience init(rect: CGRect) {
+        self.init(PathOutline(rect: rect))
+    }
+
+    /// Creates an ellipse that touches the edges of a rectangle.
+    public convenience init(ovalIn rect: CGRect) {
+        self.init(PathOutline(ellipseIn: rect))
+    }
+
+    /// Creates a rectangle with quarters of circles for corners; the radius is limited to half the shorter side.
+    ///
+    /// UIKit's corners are a little softer than circles; by how much is not documented.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
+        self.init(PathOutline(roundedRect: rect, radii: CGSize(width: radius, height: radius)))
+    }
+
+    /// Creates a rectangle of which some corners are quarters of ellipses, limited to half the width and height.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        self.init(PathOutline(roundedRect: rect, corners: corners, radii: cornerRadii))
+    }
+
+    /// Creates an open arc of a circle.
+    ///
+    /// Angles are radians from the direction of x, growing clockwise on a screen.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    /// Creates a copy of a path.
+    public convenience init(cgPath: CGPath) {
+        self.init(cgPath.outline)
+    }
+}
+
+extension UIBezierPath {
+    /// Paints the area in the current context with its fill color; does nothing without a context.
+    public final func fill() {
+        guard !isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
+        context.paint(.fill(outline, context.state.fillColor, fillRule))
+    }
+
+    /// Paints the line along the path in the current context with its stroke color, and this path's width and style;
+    /// does nothing without a context.
+    public final func stroke() {
+        guard !isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
+        context.paint(.stroke(outline, context.state.strokeColor, strokeStyle))
+    }
+
+    /// Clips everything that is painted in the current context from now on to the area, in addition to its present clipping.
+    public final func addClip() {
+        UIGraphicsGetCurrentContext()?.record(.clip(outline, fillRule))
+    }
+}
+
+/// A set of corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+    /// The bits, one for each corner.
+    public let rawValue: UInt
+    /// Creates corners from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The corner with the least x and the least y.
+    public static let topLeft = UIRectCorner(rawValue: 1)
+    /// The corner with the greatest x and the least y.
+    public static let topRight = UIRectCorner(rawValue: 2)
+    /// The corner with the least x and the greatest y.
+    public static let bottomLeft = UIRectCorner(rawValue: 4)
+    /// The corner with the greatest x and the greatest y.
+    public static let bottomRight = UIRectCorner(rawValue: 8)
+    /// All corners.
+    public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}

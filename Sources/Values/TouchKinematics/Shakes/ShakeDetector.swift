@@ -126,3 +126,94 @@ public nonisolated struct ShakeDetector: Hashable, Sendable {
         }
     }
 }
+
+/// The count of rapid reversals: swings that are opposed to the previous one, neither too soon after it nor too late.
+///
+///     g   1 ┤   ╭─╮         ╭─╮
+///           │  ╭╯ ╰╮       ╭╯ ╰╮        a swing is a stretch beyond ±1.15 g; the time between the
+///         0 ┼──╯───╰╮─────╭╯───╰╮──     beginnings of two counts
+///           │       ╰╮   ╭╯     ╰╮
+///        -1 ┤        ╰───╯       ╰──
+///     reversals 0     1     2     3
+nonisolated struct Swings: Hashable, Sendable {
+    private struct Swing: Hashable {
+        /// The strongest acceleration of the swing so far.
+        var peak: Vector
+        var beginning: Instant
+    }
+
+    /// The latest swing; `nil` before the first.
+    private var latest: Swing?
+    private var count = 0
+    /// The greatest number of consecutive reversals.
+    private(set) var best = 0
+
+    /// Adds an acceleration without gravity.
+    mutating func take(_ acceleration: Vector, at instant: Instant, _ thresholds: ShakeThresholds) {
+        guard acceleration.length >= thresholds.swing else { return }
+        guard let swing = latest else {
+            latest = Swing(peak: acceleration, beginning: instant)
+            return
+        }
+        let limit = thresholds.opposition * swing.peak.length * acceleration.length
+        guard swing.peak.dot(acceleration) <= limit else {
+            if acceleration.length > swing.peak.length { latest?.peak = acceleration }
+            return
+        }
+        let seconds = instant.seconds(since: swing.beginning)
+        let isRapid = seconds >= thresholds.fastestReversal && seconds <= thresholds.slowestReversal
+        count = isRapid ? count + 1 : 0
+        best = max(best, count)
+        latest = Swing(peak: acceleration, beginning: instant)
+    }
+}
+
+/// A filter that estimates the slowly changing part of the acceleration, gravity in the device's orientation, and subtracts it.
+///
+/// A low-pass filter of first order: each sample moves the estimate towards itself by the fraction 1 - e^(-dt/memory), which
+/// gives the same result at every rate. Initially the mean of all samples is more accurate, so it is used until the memory is
+/// full.
+nonisolated struct GravityFilter: Hashable, Sendable {
+    /// The estimate of gravity.
+    private(set) var gravity: Vector
+    /// The time at which the estimate was started.
+    let start: Instant
+    private(set) var latest: Instant
+
+    init(_ acceleration: Vector, at instant: Instant) {
+        (gravity, start, latest) = (acceleration, instant, instant)
+    }
+
+    /// Adds a sample, and returns it without gravity.
+    mutating func take(_ acceleration: Vector, at instant: Instant, memory: Double) -> Vector {
+        let seconds = instant.seconds(since: latest)
+        let smooth = memory > 0 ? 1 - Double(exponential(CGFloat(-seconds / memory))) : 1
+        let mean = seconds / (seconds + instant.seconds(since: start))
+        latest = instant
+        gravity = gravity + max(smooth, mean) * (acceleration - gravity)
+        return acceleration - gravity
+    }
+}
+
+/// A vector along the axes of a device, in g.
+nonisolated struct Vector: Hashable, Sendable {
+    var x = 0.0
+    var y = 0.0
+    var z = 0.0
+
+    var length: Double { dot(self).squareRoot() }
+
+    func dot(_ other: Vector) -> Double { x * other.x + y * other.y + z * other.z }
+
+    static func + (left: Vector, right: Vector) -> Vector {
+        Vector(x: left.x + right.x, y: left.y + right.y, z: left.z + right.z)
+    }
+
+    static func - (left: Vector, right: Vector) -> Vector {
+        Vector(x: left.x - right.x, y: left.y - right.y, z: left.z - right.z)
+    }
+
+    static func * (factor: Double, vector: Vector) -> Vector {
+        Vector(x: factor * vector.x, y: factor * vector.y, z: factor * vector.z)
+    }
+}

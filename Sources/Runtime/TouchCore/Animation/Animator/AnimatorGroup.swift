@@ -1,4 +1,5 @@
 import TouchInput
+import TouchKinematics
 
 /// Changes of an animator. The values that they show follow the animator's progress, which can be paused, set and reversed.
 final class AnimatorGroup: AnimationGroup {
@@ -98,5 +99,94 @@ struct AnimatorValue {
             case .end: view.setValue(of: property, end)
             }
         }
+    }
+}
+
+/// The course of an animator from the start values, 0, to the end values, 1.
+struct AnimatorMotion {
+    /// The progress along the x-axis, along the y-axis, and of everything that has no direction.
+    typealias Progress = SIMD3<Double>
+
+    private let timings: (x: AnimationTiming, y: AnimationTiming, other: AnimationTiming)
+    private let isUniform: Bool
+    /// A Boolean value that indicates whether the duration is that of the spring.
+    let hasOwnDuration: Bool
+
+    /// - Parameter duration: The duration of the animator, in seconds; 0 or more.
+    init(_ provider: any UITimingCurveProvider, duration: TimeInterval) {
+        let duration = max(duration, GestureThresholds.shortestAnimation)
+        if let spring = provider.springTimingParameters {
+            let velocity = spring.initialVelocity
+            let length = (velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot()
+            timings = (
+                spring.timing(duration, velocity: velocity.dx), spring.timing(duration, velocity: velocity.dy),
+                spring.timing(duration, velocity: length)
+            )
+            isUniform = velocity == .zero
+            hasOwnDuration = spring.hasOwnDuration
+        } else {
+            let curve = provider.cubicTimingParameters?.curve ?? .easeInOut
+            let timing = AnimationTiming(motion: .curve(curve), duration: duration)
+            timings = (timing, timing, timing)
+            isUniform = true
+            hasOwnDuration = false
+        }
+    }
+
+    /// The timing of everything that has no direction.
+    var timing: AnimationTiming { timings.other }
+
+    /// The duration, in nanoseconds.
+    var period: Int64 { max(timings.x.period, timings.y.period, timings.other.period) }
+
+    /// Returns the progress after a time in nanoseconds: 0 at the start and before, 1 at the end and after.
+    func progress(after nanoseconds: Int64) -> Progress {
+        if nanoseconds >= period { return Progress(repeating: 1) }
+        let other = Self.progress(of: timings.other, after: nanoseconds)
+        if isUniform { return Progress(repeating: other) }
+        return Progress(
+            Self.progress(of: timings.x, after: nanoseconds), Self.progress(of: timings.y, after: nanoseconds), other)
+    }
+
+    private static func progress(of timing: AnimationTiming, after nanoseconds: Int64) -> Double {
+        nanoseconds >= timing.period ? 1 : Double(1 - timing.remainder(after: nanoseconds))
+    }
+
+    /// The duration, in seconds.
+    var seconds: TimeInterval { Instant(nanoseconds: period).seconds }
+
+    /// Returns the progress at a fraction of the time.
+    func progress(at part: CGFloat) -> Progress {
+        progress(after: Int64((Double(period) * Double(part)).rounded()))
+    }
+
+    /// Returns the fraction of the time at which a progress is reached; `nil` if it never is.
+    func fraction(of progress: Progress) -> CGFloat? {
+        time(of: progress).map { CGFloat(Double($0) / Double(period)) }
+    }
+
+    /// Returns the first time in nanoseconds at which the progress is reached; `nil` if it never is, or not in all directions at
+    /// once.
+    func time(of progress: Progress) -> Int64? {
+        guard isUniform || progress == Progress(repeating: 0) || progress == Progress(repeating: 1),
+            progress == Progress(repeating: progress.z)
+        else { return nil }
+        if progress.z <= 0 { return progress.z == 0 ? 0 : nil }
+        if progress.z == 1 { return period }
+        // Only the first stretch of a spring is monotonic: it is found in steps that are shorter than an oscillation.
+        let steps: Int64 = 256
+        var low: Int64 = 0
+        var high: Int64 = 0
+        for step in 1...steps {
+            high = period / steps * step + period % steps * step / steps
+            if self.progress(after: high).z >= progress.z { break }
+            low = high
+        }
+        guard self.progress(after: high).z >= progress.z else { return nil }
+        while high - low > 1 {
+            let middle = low + (high - low) / 2
+            if self.progress(after: middle).z < progress.z { low = middle } else { high = middle }
+        }
+        return high
     }
 }
