@@ -1,5 +1,5 @@
 import TouchTrace
-package import Touchstone
+internal import Touchstone
 
 /// The log of a trace, in the short form that a test compares.
 ///

@@ -1,4 +1,4 @@
-import TouchInput
+internal import TouchInput
 import TouchTrace
 
 /// A parser of one record in exactly the format of `TraceRecord.description`.
