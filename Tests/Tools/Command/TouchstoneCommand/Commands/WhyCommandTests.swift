@@ -18,8 +18,8 @@ import TouchStory
         0.500000 fed began=1 moved= ended= cancelled=
         0.500000 deliver view="board" step=began fingers=1
         0.600000 frame 1:ended@40,60
-        0.600000 enter recognizer="pan" phase=failed cause=own:"lifted before it moved 10 pt"
-        0.600000 enter recognizer="UITapGestureRecognizer#1" phase=failed cause=own:"lifted before it moved 10 pt"
+        0.600000 enter recognizer="pan" phase=failed cause=own:"lifted before it moved 10 pt" limit=10
+        0.600000 enter recognizer="UITapGestureRecognizer#1" phase=failed cause=own:"lifted before it moved 10 pt" limit=10
         0.600000 deliver view="board" step=ended fingers=1
         0.600000 reset recognizer="UITapGestureRecognizer#1"
         0.600000 reset recognizer="pan"
