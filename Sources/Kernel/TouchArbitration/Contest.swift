@@ -35,9 +35,9 @@ public struct Contest: Hashable, Sendable {
     /// The contestants of the latest cycle of requirements in this turn; each awaits the next, the last one the first. Beside `turn`, in
     /// which an array would be released at the end of each.
     public internal(set) var cycle: [Contestant] = []
-    /// What a turn has to see to, beside submissions and reports.
+    /// The work of a turn beside submissions and reports.
     @usableFromInline var pending: Pending = []
-    /// What the present event may still take.
+    /// The bounds of the present event that are left.
     @usableFromInline var allowance = Allowance()
     /// The entered phases that have to be reported, in order of entry.
     @usableFromInline var reports = Queue<Report>()
@@ -126,10 +126,10 @@ public struct Contest: Hashable, Sendable {
         case closeAgain
     }
 
-    /// What lives for one turn.
+    /// The state that lives for one turn.
     struct Turn: Hashable, Sendable {
         var stage: Stage
-        /// What is left to do; once attempts are being closed, `closeAgain`.
+        /// The work that is left; once attempts are being closed, `closeAgain`.
         var goal: Goal
         /// A Boolean value that indicates whether app code was called in this round, by a cancellation or an action.
         var hasCalled = false
@@ -161,7 +161,7 @@ public struct Contest: Hashable, Sendable {
         }
     }
 
-    /// What happened since a turn last saw to it.
+    /// The work that has come up since the last turn that did it.
     @usableFromInline struct Pending: OptionSet, Hashable, Sendable {
         @usableFromInline let rawValue: UInt8
         // On a line of its own, `Scripts/plant` keeps the attribute, which the protocol requires.
@@ -174,7 +174,7 @@ public struct Contest: Hashable, Sendable {
         @inlinable static var cancellations: Pending { Pending(rawValue: 2) }
         /// Steps may be due.
         @inlinable static var deliveries: Pending { Pending(rawValue: 4) }
-        /// What comes before a target is called.
+        /// The stages before a target is called.
         static var beforeActions: Pending { Pending(rawValue: 3) }
     }
 

@@ -2,7 +2,7 @@
 import TouchInput
 import TouchKinematics
 
-/// What a pinch and a rotation have in common: a value that two fingers, or a trackpad, change, and that begins when it has changed enough.
+/// A pinch or a rotation: a value that two fingers, or a trackpad, change, and that begins when it has changed enough.
 protocol FingerPairGesture: UIGestureRecognizer {
     /// The fingers.
     var fingers: FingerPair { get set }
