@@ -1,6 +1,5 @@
 import Testing
 
-@testable import PortUIKitTool
 
 /// The rewriting of sources for iOS.
 struct PortedSourceTests {
