@@ -1,6 +1,5 @@
 import Testing
 
-
 /// The rewriting of sources for iOS.
 struct PortedSourceTests {
     /// The lines of a rewritten source without the directive, up to the declarations behind it.
