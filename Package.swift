@@ -80,7 +80,8 @@ let package = Package(
             settings: values),
         // Starts an app many times.
         module(
-            "Sources/Tools/TouchAdvice", ["TouchReports", "TouchStage", "TouchStory", "TouchTrace", "Touchstone"]),
+            "Sources/Tools/TouchAdvice",
+            ["TouchRecordings", "TouchReports", "TouchStage", "TouchStory", "TouchTrace", "Touchstone"]),
         .executableTarget(
             name: "TouchstoneCommand",
             dependencies: [
@@ -113,7 +114,8 @@ let package = Package(
             ["TouchTesting", "TouchScenes", "TouchstoneCommand", "TestSupport"]),
         tests("Tests/Runtime", "RuntimeTests", ["TouchReports", "TouchRecordings", "TouchTesting", "TestSupport"]),
         tests(
-            "Tests/Testing/Stage", "TestingTests", ["TouchTesting", "TouchRecordings", "TouchScenes", "TestSupport"]),
+            "Tests/Testing/Stage", "TestingTests",
+            ["TouchTesting", "TouchRecordings", "TouchReports", "TouchScenes", "TestSupport"]),
         tests("Tests/Testing/XCTest", "XCTestTests", ["TouchTestingXCTest"]),
         .testTarget(
             name: "UIKitTests",

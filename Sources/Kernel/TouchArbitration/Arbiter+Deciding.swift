@@ -69,7 +69,7 @@ extension Arbiter {
     private mutating func withdrawNow(_ contestant: Contestant, _ cause: Cause) {
         let isUnreached =
             acting.contains(contestant) && !received.contains(contestant) && records[contestant.slot].phase != .changed
-        // A continuous gesture that has ended, unreported, was reported as begun: it is broken off.
+        // A continuous gesture that has ended was reported as begun, so it is not undone.
         if isUnreached, active.contains(contestant) || !continuous.contains(contestant) {
             // It recognized, and no target was called: undo it. No further touch is cancelled for it.
             acting.remove(contestant)

@@ -1,9 +1,9 @@
 // The deciding rule. In this order, until nothing changes:
 //
 //   0. submissions are processed, in order; a failure takes effect at once              (Arbiter+Deciding)
-//   1. every claim is asked whose failure it awaits            (B-165, B-168)
+//   1. every claim is asked whose failure it awaits            (B-165, B-168); one that waits for what has recognized by now fails
 //   2. each contestant that awaits no undecided one is asked whether it may begin, and which ones it prevents
-//   3. when all of these have answered, the winner among them enters; those that await its failure fail, then those that it prevents;
+//   3. when all of these have answered, those that an active one prevents fail, then the winner enters; those that await its failure fail, then those that it prevents;
 //      again from 0
 //   4. a cycle of waiting contestants is broken at its lowest precedence
 //
@@ -53,7 +53,8 @@ extension Arbiter {
         return false
     }
 
-    // What follows and changes nothing is static or mutating as well: an instance method that is not inlined would copy the arbiter.
+    // Of what follows, methods on the path of an event are static or mutating even if they change nothing: other ones, unless inlined, copy
+    // the arbiter.
 
     /// Decides about one of those that have been asked.
     private mutating func settleFirst() {

@@ -1,5 +1,5 @@
-// The calls that responders receive now: what the gates let through, grouped by step and responder; and the facts that the gates
-// go by, which are read from the arbiter and stored nowhere else.
+// The calls that responders receive now: what the gates let through, grouped by step and responder; and the facts that the gates go by. Who
+// holds or has taken a touch is read from the arbiter and stored nowhere else; a veto is stored with its line.
 
 extension Contest {
     /// Returns the touches of one responder that would begin in it now, if there are any that were not asked about.
@@ -16,7 +16,7 @@ extension Contest {
         return nil
     }
 
-    // Mutating, though it changes nothing, and so are the facts: other methods are called with a copy of the contest.
+    // Changes nothing, as `facts` does. Both are mutating, since Swift calls another method with a copy of the contest.
     private mutating func wouldBegin(_ index: Int) -> Bool {
         lines[index].gate.mayBegin && !lines[index].input.isPress && lines[index].gate.wouldBegin(facts(at: index))
     }
@@ -25,7 +25,7 @@ extension Contest {
     /// was taken.
     /// - Returns: The first effect; the others wait in the outbox.
     mutating func release(onlyTaken: Bool) -> Effect? {
-        // What a moving finger does. A touch that was taken has been cancelled before.
+        // The short way of a single moving finger: no other line, nothing taken since, no observer of the facts.
         if lines.count == 1, !onlyTaken, !pending.contains(.cancellations), !isObserved, lines[0].gate.releaseMovement()
         {
             return .deliver(Batch(step: .moved, slots: lines[0].input.bit, isPress: lines[0].input.isPress))

@@ -8,11 +8,11 @@
 //   6. contestants that are over, and not tied by a requirement to an undecided one, are all reset, in order of precedence, also while
 //      their touches are down; then 1 to 5 follow if that brought anything about (B-115)
 //
-// `.settle` ends after step 5; an event has one for each of its windows, then one `.close`. A timer has `.close` alone. `.closeAgain` is step 6
-// without those before.
+// `.settle` ends after step 5; an event has one for each of its windows, then one `.close`. A timer has `.close` alone. Once step 6 has begun, the goal
+// is `.closeAgain`: 1 to 5 are taken only if a reset brought something about.
 //
-// A turn is bounded. App code that submits something in every round is cut off: no more is decided and no action is called, what is due
-// is delivered, and the rest is left for the next turn.
+// The turns of an event are bounded together. App code that submits something in every round is cut off: no more is decided and no action is
+// called, what is due is delivered, and the rest is left for the next event.
 
 extension Contest {
     /// Sets the number of rounds and decisions that an event may take: as many as well-behaved app code can need with so many

@@ -75,7 +75,7 @@ public struct DeliveryGate: Hashable, Sendable {
     /// A Boolean value that indicates whether a beginning is withheld that may still be delivered.
     @inlinable var mayBegin: Bool { standing == .unreached && owed.contains(.began) }
 
-    /// Returns a Boolean value that indicates whether its twin, `release(_:)`, would release the beginning to the responder (gate law 1).
+    /// Returns a Boolean value that indicates whether its twin, `release(_:)`, would release the beginning to the responder.
     @inlinable public func wouldBegin(_ facts: Facts) -> Bool {
         standing == .unreached && owed.contains(.began) && !owed.contains(.cancelled)
             && facts.isDisjoint(with: [.isClaimed, .isVetoed, .holdsBegan])

@@ -1,6 +1,7 @@
 import TouchInput
 import TouchStory
 package import TouchTrace
+import TouchRecordings
 
 /// A search for the smallest change of an app that gives what is wanted for recorded touches, and changes no other story.
 ///

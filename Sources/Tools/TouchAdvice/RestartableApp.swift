@@ -2,6 +2,7 @@ import TouchInput
 package import TouchStage
 import TouchTrace
 public import Touchstone
+import TouchRecordings
 
 /// An app that was started for one run, to which input is played.
 public final class RestartableApp {

@@ -1,6 +1,7 @@
 import Testing
 import TouchTrace
 import Touchstone
+import TouchRecordings
 
 @Suite struct `The digest of decisions` {
     private static func digest(_ lines: [String]) -> UInt64 {

@@ -1,3 +1,4 @@
+import TouchReports
 import Testing
 import TestSupport
 import TouchRecordings

@@ -1,3 +1,4 @@
+import TouchReports
 import TestSupport
 import Testing
 import TouchRecordings

@@ -1,5 +1,6 @@
 import TouchAdvice
 import TouchStory
+import TouchReports
 
 /// Advice for people and for programs.
 ///

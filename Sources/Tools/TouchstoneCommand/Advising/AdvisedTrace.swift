@@ -3,6 +3,7 @@ import TouchInput
 import TouchScenes
 import TouchTrace
 import Touchstone
+import TouchRecordings
 
 /// A trace whose input is played to its scene again and again.
 struct AdvisedTrace {

@@ -1,5 +1,6 @@
 import TouchStory
 import TouchTrace
+import TouchReports
 
 /// The text of answers: a paragraph for each touch, in which recognizers with the same answer share a line.
 ///

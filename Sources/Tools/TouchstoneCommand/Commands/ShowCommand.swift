@@ -1,5 +1,6 @@
 import TouchStory
 import TouchTrace
+import TouchReports
 
 /// A command that shows a trace as lanes.
 struct ShowCommand: Command {

@@ -1,5 +1,6 @@
 import TouchStory
 import TouchTrace
+import TouchReports
 
 /// A command that answers why recognizers did, or did not, recognize.
 struct WhyCommand: Command {

@@ -1,5 +1,6 @@
 import TouchAdvice
 import TouchStory
+import TouchReports
 
 /// The findings about a scene for people and for programs.
 ///

@@ -1,5 +1,6 @@
 import TouchInput
 import TouchStory
+import TouchReports
 
 extension JSON {
     /// Returns every lane with its marks.

@@ -5,6 +5,7 @@ import TouchStory
 import TouchReports
 import TouchTrace
 import Touchstone
+import TouchRecordings
 
 /// A trace for `--html` and `--perfetto`, while it is read; of a known scene with the outlines of its views, which no trace has.
 struct ExportedTrace {

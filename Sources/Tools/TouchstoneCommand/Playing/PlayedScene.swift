@@ -2,6 +2,8 @@ import TouchScenes
 import TouchStory
 import TouchTrace
 import Touchstone
+import TouchRecordings
+import TouchReports
 
 /// Input that was played to a scene, and the report about it; its trace is not kept in memory.
 struct PlayedScene {

@@ -1,5 +1,6 @@
 import TouchStory
 import TouchTrace
+import TouchReports
 
 /// The course of a request that lets time pass or sends input: what happened in it.
 struct Course {

@@ -3,6 +3,7 @@ import TouchStage
 import TouchStory
 import TouchTrace
 import Touchstone
+import TouchReports
 
 /// A scene that a client drives: an application of its own, its hands, and the records of its trace, up to a limit.
 final class ServedScene {

@@ -1,5 +1,6 @@
 import TouchStory
 import TouchTrace
+import TouchReports
 
 /// The texts that lines of a trace have to contain, and those that no line may contain.
 struct KeptLines {

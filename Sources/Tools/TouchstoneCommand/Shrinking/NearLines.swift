@@ -1,5 +1,6 @@
 import TouchStory
 import TouchTrace
+import TouchReports
 
 /// The lines of a trace that come near to a text that is in none of them.
 struct NearLines {

@@ -4,6 +4,7 @@ import TouchScenes
 import TouchStory
 import TouchTrace
 import Touchstone
+import TouchReports
 
 /// A session that plays fingers to a scene while they touch, and prints decisions as soon as they are made.
 final class LiveSession: CommandSession {

@@ -1,6 +1,7 @@
 import Testing
 import TouchStory
 import Touchstone
+import TouchReports
 
 @Suite struct `A summary` {
     @Test func `counts each recognizer, in the order of the first recognition`() {

@@ -1,6 +1,7 @@
 import Testing
 import TouchStory
 import Touchstone
+import TouchReports
 
 @Suite struct `The names in a drawing` {
     @Test(arguments: [

@@ -1,3 +1,5 @@
+public import TouchTrace
+
 /// A digest of decisions: FNV-1a of 64 bits over the lines of all records that are not input.
 ///
 /// Texts in quotes count by the number of texts that were mentioned before them, not by their letters: objects without a name of

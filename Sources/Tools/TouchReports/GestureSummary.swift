@@ -1,3 +1,4 @@
+import TouchStory
 public import TouchTrace
 
 /// The recognizers that recognized, with counts.
@@ -55,11 +56,7 @@ public struct GestureTally: Sendable {
         case .undo(let name, _):
             active.removeAll { $0 == name }
             count(name, -1)
-        case .enter, .frame, .hit, .missed, .watch, .pass, .target, .join, .decline, .ignore, .feed, .propose,
-            .awaits, .begin, .hold,
-            .action, .deliver, .withhold, .silence, .timerSet, .timerFired, .reset, .diagnostic,
-            .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock,
-            .abandon, .veto, .fed, .release, .skip:
+        default:
             break
         }
     }
