@@ -80,4 +80,3 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
-package.targets.removeAll { $0.type == .test && $0.name != "ArchitectureTests" }
