@@ -57,6 +57,7 @@ extension Monitor {
         (seen[who].prevents, seen[who].preventedBy) = (Group(), Group())
         let dependents = others.intersection(group { $0.requirements.contains(who) })
         if !prevented.union(dependents).isEmpty {
+            for loser in prevented { seen[loser].lossRule = rule(of: loser, against: who) }
             expectation = .losers(of: who, prevented: prevented, dependents: dependents)
         }
     }
@@ -116,7 +117,7 @@ extension Monitor {
             let byVerdict = seen[who].isCandidate && seen[who].preventedBy.intersection(active).contains(rival.slot)
             let isLoser = isLoser(who, of: rival.slot)
             guard byVerdict || isLoser else { throw Violation(ArbiterLaw.prevented, wrong) }
-            guard rule == (isLoser ? self.rule(of: who, against: rival.slot) : .first) else {
+            guard rule == (isLoser ? seen[who].lossRule : .first) else {
                 throw Violation(ArbiterLaw.prevented, wrong)
             }
         case .requirementMet(let rival):

@@ -46,6 +46,8 @@ struct Seen: Hashable, Sendable {
     var isAllowed = false
     var prevents = Group()
     var preventedBy = Group()
+    /// The rule by which it loses to a contestant that has recognized, until that is reported.
+    var lossRule: Cause.Rule?
     var received = Received.nothing
     /// The latest ticket of this attempt, and of earlier ones.
     var ticket: Arbiter.Ticket?
@@ -59,7 +61,7 @@ struct Seen: Hashable, Sendable {
     mutating func end() {
         isOver = true
         (claim, said, hasSaidEnded, isChangeOwed) = (.none, entered, false, false)
-        (isWithdrawn, isAbandoned, isAllowed) = (false, false, false)
+        (isWithdrawn, isAbandoned, isAllowed, lossRule) = (false, false, false, nil)
         (sorting, beginning) = (.answered, .answered)
         (prevents, preventedBy, kinds) = (Group(), Group(), kinds.intersection(.reset))
     }
