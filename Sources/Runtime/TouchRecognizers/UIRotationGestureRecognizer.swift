@@ -1,3 +1,4 @@
+internal import TouchArbitration
 @_spi(Subclass) public import TouchCore
 public import TouchInput
 import TouchKinematics

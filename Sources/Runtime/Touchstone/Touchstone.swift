@@ -1,6 +1,7 @@
 // The canonical import: everything that an app needs.
 
 @_exported import enum TouchArbitration.GesturePhase
+@_exported import struct TouchArbitration.Reason
 @_exported import TouchControls
 @_exported import TouchCore
 @_exported import TouchDrawing
