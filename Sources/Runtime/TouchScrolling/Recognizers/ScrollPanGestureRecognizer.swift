@@ -1,3 +1,4 @@
+internal import TouchArbitration
 @_spi(Subclass) import TouchCore
 import TouchInput
 import TouchKinematics
