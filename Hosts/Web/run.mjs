@@ -24,6 +24,8 @@ const supplied = {
     env: {
         ...Object.fromEntries(mathematics.map((name) => [name, Math[name]])),
         putchar: (code) => (written.push(code), code),
+        // Reads a number: `parseNumber` of page/files.mjs. Only the readers of recordings need it.
+        _swift_stdlib_strtod_clocale: () => { throw new Error("the module reads a number of a text"); },
     },
 };
 
