@@ -1,5 +1,5 @@
 import TouchStory
-public import TouchTrace
+import TouchTrace
 
 /// The recognizers that recognized, with counts.
 public struct GestureSummary: Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-package import TouchStory
+import TouchStory
 
 /// A formatter of running text beside a timeline: wrapped to its width, with its characters.
 package struct TextBlock: Sendable {

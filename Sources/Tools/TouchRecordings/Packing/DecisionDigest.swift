@@ -1,4 +1,4 @@
-public import TouchTrace
+import TouchTrace
 
 /// A digest of decisions: FNV-1a of 64 bits over the lines of all records that are not input.
 ///
