@@ -71,12 +71,12 @@ let package = Package(
 
         module("Sources/Scenes/TouchScenes", ["Touchstone"]),
 
-        // Files of input: recordings, traces, links. What is made of traces and drawings: pages, pictures, statistics, differences.
+        // Files: recordings, traces, links, drawings as SVG. What is made of traces: pages, statistics, differences, replays, shorter input.
         module(
-            "Sources/Tools/TouchRecordings", ["TouchInput", "TouchArbitration", "TouchDrawing", "TouchTrace"],
+            "Sources/Tools/TouchRecordings", ["TouchInput", "TouchDrawing", "TouchTrace"],
             settings: values),
         module(
-            "Sources/Tools/TouchReports", ["TouchArbitration", "TouchDrawing", "TouchStory", "TouchTrace"],
+            "Sources/Tools/TouchReports", ["TouchArbitration", "TouchStory", "TouchTrace"],
             settings: values),
         // Starts an app many times.
         module(
@@ -145,6 +145,7 @@ let named = Dictionary(
         return (target.name, Set(names))
     })
 var below = named
+// Each round doubles the depth: five reach 32 modules below one another.
 for _ in 1...5 { below = below.mapValues { $0.union($0.flatMap { below[$0]! }) } }
 for target in package.targets where target.type != .plugin {
     target.dependencies += below[target.name]!.subtracting(named[target.name]!).sorted().map { .byName(name: $0) }

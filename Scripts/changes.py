@@ -76,10 +76,10 @@ def concerned(package, files):
     modules = set()
     for file in files:
         parts = Path(file).parts
-        if target := package.target_of(file):
-            modules.add(target)
-        elif parts[0] in ("Package.swift", "Plugins"):
+        if parts[0] in ("Package.swift", "Plugins"):
             modules.update(package.targets)
+        elif target := package.target_of(file):
+            modules.add(target)
         else:
             # Some tests read files, which they name by their folder.
             modules.update(package.tests_with(parts[1] if parts[0] == "Tests" else parts[0]))

@@ -1,5 +1,5 @@
 extension MemberTable {
-    /// The text of Tests/APITableTests/RawValuesTests.swift: a test for all raw values of members that are present.
+    /// The text of Tests/Runtime/Conformance/RawValuesTests.swift: a test for all raw values of members that are present.
     public var rawValuesTest: String {
         let lines = members.compactMap { member -> String? in
             guard case .present = member.promise, let value = member.rawValue else { return nil }

@@ -1,9 +1,9 @@
 import Testing
 
-/// The rules of CONTRIBUTING.md that a machine can check, over all of `Sources`.
+/// The rules of CONTRIBUTING.md that a machine can check, over all of `Sources` and `Plugins`.
 @Suite struct `The architecture` {
     /// The programs: the only modules that may meet the operating system.
-    static let programs: Set = ["TouchstoneCommand", "PortUIKitTool"]
+    static let programs: Set = ["TouchstoneCommand", "PortUIKitTool", "PortUIKit", "PortUIKitOnce"]
     /// The libraries that may import Foundation: for the types of the geometry, for the files of failing tests, and where
     /// Apple's modules bring it.
     static let foundationUsers: Set = [
@@ -48,7 +48,9 @@ import Testing
     ]
 
     private static let read = Result {
-        try swiftPaths(below: "Sources").map { SourceFile(path: $0, text: try text(of: $0)) }
+        try (swiftPaths(below: "Sources") + swiftPaths(below: "Plugins")).map {
+            SourceFile(path: $0, text: try text(of: $0))
+        }
     }
     static func sources() throws -> [SourceFile] { try read.get() }
     static func libraries() throws -> [SourceFile] {

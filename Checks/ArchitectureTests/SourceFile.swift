@@ -14,9 +14,10 @@ struct SourceFile {
         code = CodeText.blanked(text)
     }
 
-    /// The folder below a room of `Sources`, which is the name of the module; nil for other files.
+    /// The folder below a room of `Sources`, or of `Plugins`, which is the name of the module; nil for other files.
     var module: String? {
         let parts = path.split(separator: "/")
+        if parts.count > 2, parts[0] == "Plugins" { return String(parts[1]) }
         return parts.count > 3 && parts[0] == "Sources" ? String(parts[2]) : nil
     }
 

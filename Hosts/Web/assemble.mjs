@@ -126,6 +126,6 @@ function main() {
 try {
     main();
 } catch (error) {
-    console.error(`build-page: ${error.message}`);
+    console.error(`page: ${error.message}`);
     process.exit(1);
 }

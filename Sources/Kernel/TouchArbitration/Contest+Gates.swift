@@ -86,7 +86,7 @@ extension Contest {
         }
     }
 
-    /// Returns the facts that the gate of an input needs, read from the arbiter; `holders(of:_:)` names those who hold a step.
+    /// Returns the facts that the gate of an input needs, from the arbiter and its veto; `holders(of:_:)` names those who hold a step.
     private mutating func facts(at index: Int) -> DeliveryGate.Facts {
         var facts: DeliveryGate.Facts = lines[index].isVetoed ? [.isVetoed] : []
         if lines[index].participants.isEmpty { return facts }

@@ -16,7 +16,7 @@
 /// The order of a turn, stated in `Contest+Turn.swift`: everything that was submitted is decided; responders whose touches were
 /// taken receive their cancellation, before any action (B-125); targets are called one by one, each followed by what it brings
 /// about (B-004); responders receive what is due, grouped by step and responder (B-005); contestants that are over are reset
-/// (B-115). What a gate goes by is read from the arbiter, and stored nowhere else.
+/// (B-115). Who holds or has taken a touch is read from the arbiter and stored nowhere else; a veto is stored with its line.
 public struct Contest: Hashable, Sendable {
     /// The decision which contestants recognize. Readers need no copy of it; it is changed through the contest alone.
     public internal(set) var arbiter = Arbiter()

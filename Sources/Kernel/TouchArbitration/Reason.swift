@@ -44,7 +44,14 @@ public struct Reason: Hashable, Sendable, ExpressibleByStringInterpolation {
     public var isEmpty: Bool {
         switch content {
         case .text(let text): text.isEmpty
-        case .parts(let parts): parts.isEmpty
+        case .parts(let parts):
+            parts.allSatisfy {
+                switch $0 {
+                case .text(let text): text.isEmpty
+                case .numbers: true
+                case .measured, .limit: false
+                }
+            }
         }
     }
 
@@ -91,7 +98,7 @@ public struct Reason: Hashable, Sendable, ExpressibleByStringInterpolation {
 
         /// Adds a value that is neither measured nor a limit.
         public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-            parts.append(.text(value.description))
+            appendLiteral(value.description)
         }
 
         /// Adds the number that was measured, which is shown with at most two decimals.

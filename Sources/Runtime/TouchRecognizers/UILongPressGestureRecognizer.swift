@@ -150,11 +150,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = state == .possible ? .failed : .cancelled
+        breakOff()
     }
 
     open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        state = state == .possible ? .failed : .cancelled
+        breakOff()
     }
 
     @_spi(Subclass) open override var relationHooks: RelationHooks { hooks(of: UILongPressGestureRecognizer.self) }

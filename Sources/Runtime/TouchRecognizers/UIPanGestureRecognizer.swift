@@ -271,7 +271,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = state == .possible ? .failed : .cancelled
+        breakOff()
     }
 
     @_spi(Subclass) open override var relationHooks: RelationHooks { hooks(of: UIPanGestureRecognizer.self) }
@@ -307,7 +307,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     @_spi(Subclass) open override func streamCancelled(_ event: StreamEvent) {
-        state = state == .possible ? .failed : .cancelled
+        breakOff()
     }
 
     private func follow(_ event: StreamEvent) {

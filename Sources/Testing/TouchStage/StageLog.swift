@@ -92,8 +92,7 @@ struct StageLog {
         case .reset(let recognizer): add(record.instant, recognizer.text, "reset", "reset", "")
         case .diagnostic(let text): add(record.instant, "! \(text)")
         case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock,
-            .abandon,
-            .veto, .fed, .release, .skip:
+            .abandon, .veto, .fed, .release, .skip:
             break
         }
     }

@@ -1,18 +1,13 @@
+import TestSupport
 import TouchTrace
 
 /// Records with every kind of step and every kind of input, as odd as the types allow. The same on every machine.
 struct RandomRecords {
-    private var state: UInt64
+    private var numbers: SeededNumbers
 
-    init(seed: UInt64) { state = seed }
+    init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
-    mutating func roll(_ count: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((z ^ (z >> 31)) % UInt64(count))
-    }
+    mutating func roll(_ count: Int) -> Int { numbers.roll(count) }
 
     private mutating func truth() -> Bool { roll(2) == 0 }
 

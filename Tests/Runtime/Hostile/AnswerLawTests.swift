@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 import TouchStory
@@ -25,7 +26,7 @@ extension `Random worlds` {
             pairCount += judge.pairCount
             kinds.merge(judge.kinds, uniquingKeysWith: +)
             // The same in a trace that ends in the middle of an event.
-            var dice = Dice(seed: seed)
+            var dice = SeededNumbers(seed: seed)
             let part = Array(records.prefix(dice.roll(records.count + 1)))
             let contradictions = AnswerJudge(part).contradictions
             #expect(

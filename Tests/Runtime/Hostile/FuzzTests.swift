@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import TouchRecordings
 @_spi(Subclass) import Touchstone
@@ -78,26 +79,9 @@ extension `Random worlds` {
     }
 }
 
-/// A generator whose numbers are the same everywhere (SplitMix64).
-struct Dice {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
-    /// 0 ..< count
-    mutating func roll(_ count: Int) -> Int { Int(next() % UInt64(count)) }
-
-    mutating func isLucky(_ percent: Int) -> Bool { roll(100) < percent }
-
-    mutating func number(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
+extension SeededNumbers {
+    /// Returns one of a thousand coordinates between the bounds.
+    mutating func coordinate(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
         from + (to - from) * CGFloat(roll(1_001)) / 1_000
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 @_spi(Subclass) import Touchstone
 import TouchTesting
 
@@ -77,7 +78,7 @@ extension RandomWorld {
 
     private func addWindow() {
         let window = UIWindow(
-            frame: CGRect(x: dice.number(-50, 300), y: 0, width: dice.number(20, 300), height: 200))
+            frame: CGRect(x: dice.coordinate(-50, 300), y: 0, width: dice.coordinate(20, 300), height: 200))
         window.accessibilityIdentifier = "window \(windows.count)"
         windows.append(window)
         window.makeKeyAndVisible()
@@ -96,7 +97,7 @@ extension RandomWorld {
 
     // MARK: Input
 
-    func anyPlace() -> CGPoint { CGPoint(x: dice.number(0, 400), y: dice.number(0, 300)) }
+    func anyPlace() -> CGPoint { CGPoint(x: dice.coordinate(0, 400), y: dice.coordinate(0, 300)) }
 
     func anyDetails() -> ContactDetails {
         var details = ContactDetails()
@@ -112,7 +113,7 @@ extension RandomWorld {
     }
 
     private func anyNumber() -> CGFloat {
-        dice.isLucky(3) ? [.nan, .infinity, -.infinity, 1e300][dice.roll(4)] : dice.number(-2, 2)
+        dice.isLucky(3) ? [.nan, .infinity, -.infinity, 1e300][dice.roll(4)] : dice.coordinate(-2, 2)
     }
 
     private func anyVector() -> CGVector { CGVector(dx: 10 * anyNumber(), dy: 10 * anyNumber()) }
@@ -181,7 +182,7 @@ extension RandomWorld {
                     PressSample(id: 7, phase: isFirst ? .began : isLast ? .ended : .changed, button: .select))
             case 1: input = .hover(HoverSample(id: 0, phase: isLast ? .exited : .moved, location: place))
             case 2:
-                let delta = CGVector(dx: dice.number(-9, 9), dy: dice.number(-9, 9))
+                let delta = CGVector(dx: dice.coordinate(-9, 9), dy: dice.coordinate(-9, 9))
                 input = .scroll(ScrollSample(at: place, isFirst ? .began(delta) : isLast ? .ended : .changed(delta)))
             default:
                 input = .transform(
@@ -189,7 +190,9 @@ extension RandomWorld {
                         at: place,
                         isFirst
                             ? .began
-                            : isLast ? .ended : .changed(scale: dice.number(0.5, 1.5), rotation: dice.number(-1, 1))))
+                            : isLast
+                                ? .ended : .changed(scale: dice.coordinate(0.5, 1.5), rotation: dice.coordinate(-1, 1)))
+                )
             }
             take(.input(InputFrame(at: stage.host.now, others: [input])))
             take(.wait(0.016))

@@ -1,10 +1,11 @@
+import TestSupport
 @_spi(Subclass) import Touchstone
 import TouchTesting
 
 /// A stage with a random forest of views, random recognizers, random delegates that re-enter, and random hands.
 final class RandomWorld: UIGestureRecognizerDelegate {
     let stage: Stage
-    var dice: Dice
+    var dice: SeededNumbers
     var views: [UIView] = []
     var recognizers: [UIGestureRecognizer] = []
     /// Recognizers whose `cancelsTouchesInView` is never turned off.
@@ -20,7 +21,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
     private(set) var frames: [InputFrame] = []
 
     init(seed: UInt64) {
-        dice = Dice(seed: seed)
+        dice = SeededNumbers(seed: seed)
         mischiefLeft = 0
         stage = Stage()
         mischiefLeft = dice.isLucky(60) ? dice.roll(12) : 0
@@ -37,13 +38,15 @@ final class RandomWorld: UIGestureRecognizerDelegate {
 
     private func addView(_ index: Int) {
         let frame = CGRect(
-            x: dice.number(-50, 300), y: dice.number(-50, 200), width: dice.number(20, 300),
-            height: dice.number(20, 300))
+            x: dice.coordinate(-50, 300), y: dice.coordinate(-50, 200), width: dice.coordinate(20, 300),
+            height: dice.coordinate(20, 300))
         let view = stage.add(WorldView(frame: frame), "view \(index)", in: anyView())
         view.misbehave = { [unowned self] in misbehave() }
-        if dice.isLucky(20) { view.transform = CGAffineTransform(rotationAngle: dice.number(0, 6)) }
-        if dice.isLucky(10) { view.transform = CGAffineTransform(scaleX: dice.number(0, 2), y: dice.number(-1, 1)) }
-        if dice.isLucky(10) { view.bounds.origin.x = dice.number(-100, 100) }
+        if dice.isLucky(20) { view.transform = CGAffineTransform(rotationAngle: dice.coordinate(0, 6)) }
+        if dice.isLucky(10) {
+            view.transform = CGAffineTransform(scaleX: dice.coordinate(0, 2), y: dice.coordinate(-1, 1))
+        }
+        if dice.isLucky(10) { view.bounds.origin.x = dice.coordinate(-100, 100) }
         view.isHidden = dice.isLucky(5)
         view.isUserInteractionEnabled = !dice.isLucky(5)
         view.isMultipleTouchEnabled = dice.isLucky(50)

@@ -1,3 +1,4 @@
+import TestSupport
 import TouchRecordings
 import TouchReports
 import TouchTesting
@@ -40,7 +41,7 @@ struct ShrunkWorld {
     private static func calls(
         for world: RandomWorld, _ seed: UInt64, _ steps: [WorldStep], _ law: (RandomWorld) -> [String]
     ) -> [String] {
-        let dice = steps.last?.dice ?? Dice(seed: seed)
+        let dice = steps.last?.dice ?? SeededNumbers(seed: seed)
         func breaks(_ frames: [InputFrame]) -> Bool {
             let world = RandomWorld(seed: seed)
             world.play(WorldRecording(steps: WorldStep.steps(for: frames, dice), end: dice))

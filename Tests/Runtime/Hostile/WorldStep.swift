@@ -1,3 +1,4 @@
+import TestSupport
 import TouchTrace
 import Touchstone
 
@@ -15,10 +16,10 @@ struct WorldStep {
 
     let act: Act
     /// The dice of callbacks when the step begins: without the steps before it they roll the same.
-    let dice: Dice
+    let dice: SeededNumbers
 
     /// Returns the steps that give some input, each with the same dice.
-    static func steps(for frames: [InputFrame], _ dice: Dice) -> [WorldStep] {
+    static func steps(for frames: [InputFrame], _ dice: SeededNumbers) -> [WorldStep] {
         var now = Instant.zero
         return frames.flatMap { frame in
             defer { now = frame.instant }
@@ -32,7 +33,7 @@ struct WorldStep {
 struct WorldRecording {
     var steps: [WorldStep] = []
     /// The dice of callbacks after the last step.
-    var end = Dice(seed: 0)
+    var end = SeededNumbers(seed: 0)
 }
 
 extension WorldStep.Act: CustomStringConvertible {

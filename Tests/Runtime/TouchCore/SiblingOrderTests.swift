@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -142,7 +143,7 @@ import Touchstone
     }
 
     @Test(.bug(id: "F-10")) func `after many changes at one place the order is what a list would have`() {
-        var random = SplitMix(state: 14)
+        var random = SeededNumbers(seed: 14)
         let world = World("")
         var expected: [Character] = []
         let letters = Array("abcdefghijklmnoABCDEFGHIJKLMNO")
@@ -174,16 +175,5 @@ import Touchstone
         }
         #expect(outer == nil && layer == nil)
         #expect(kept.superlayer == nil)
-    }
-
-    private struct SplitMix {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
     }
 }

@@ -9,7 +9,7 @@ import Touchstone
 @Suite struct ZoomPropertyTests {
     @Test(.rules("N-54")) func `the band of a scale has no end and is the same inwards and outwards`() {
         let limits = ZoomLimits(minimum: 0.5, maximum: 4)
-        var numbers = ZoomNumbers(seed: 54)
+        var numbers = SeededNumbers(seed: 54)
         var last: CGFloat = 0
         for step in 0..<2_000 {
             let virtual = 0.001 * CGFloat(step + 1) * CGFloat(step + 1)
@@ -29,7 +29,7 @@ import Touchstone
 
     @Test(.rules("B-361", "B-362"), arguments: 0..<40)
     func `the content stays under any two fingers and everything comes to rest`(seed: Int) {
-        var numbers = ZoomNumbers(seed: UInt64(seed) &* 77 &+ 5)
+        var numbers = SeededNumbers(seed: UInt64(seed) &* 77 &+ 5)
         let scene = ScrollStage.zooming(
             from: numbers.number(0.2...1), to: numbers.number(1.1...6),
             size: CGSize(width: numbers.number(300...3_000), height: numbers.number(300...3_000)))
@@ -90,7 +90,7 @@ import Touchstone
 
     @Test(.rules("B-361", "B-363"), arguments: 0..<25)
     func `fingers come and go, and nothing jumps`(seed: Int) {
-        var numbers = ZoomNumbers(seed: UInt64(seed) &* 31 &+ 9)
+        var numbers = SeededNumbers(seed: UInt64(seed) &* 31 &+ 9)
         let scene = ScrollStage.zooming(from: 0.1, to: 20, size: CGSize(width: 2_000, height: 2_000))
         scene.scroll.contentOffset = CGPoint(x: 800, y: 800)
         let fingers: [Finger] = [.rightThumb, .rightIndex, .leftIndex]
@@ -149,5 +149,11 @@ import Touchstone
                 #expect(abs(a.0 - b.0) < 1e-9 && isNear(a.1, b.1))
             }
         }
+    }
+}
+
+extension SeededNumbers {
+    fileprivate mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
+        CGFloat.random(in: range, using: &self)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 
@@ -47,7 +48,7 @@ import TouchInput
     /// Times of all magnitudes, and rates that no display has.
     @Test func `the next frame is later in spite of rounding, and none is left out`() throws {
         let seed = UInt64.random(in: .min ... .max)
-        var generator = Generator(state: seed)
+        var generator = Generator(numbers: SeededNumbers(seed: seed))
         for _ in 0..<20_000 {
             let instant = min(generator.instant(), Instant(nanoseconds: .max - 1))
             let rate = generator.rate()
@@ -80,15 +81,9 @@ import TouchInput
     }
 
     private struct Generator: RandomNumberGenerator {
-        var state: UInt64
+        var numbers: SeededNumbers
 
-        mutating func next() -> UInt64 {
-            state &+= 0x9e37_79b9_7f4a_7c15
-            var word = state
-            word = (word ^ word >> 30) &* 0xbf58_476d_1ce4_e5b9
-            word = (word ^ word >> 27) &* 0x94d0_49bb_1331_11eb
-            return word ^ word >> 31
-        }
+        mutating func next() -> UInt64 { numbers.next() }
 
         mutating func instant() -> Instant {
             switch Int.random(in: 0..<3, using: &self) {

@@ -45,9 +45,7 @@ public struct SceneScenario {
 
     private func trace() -> [String] {
         var lines: [String] = []
-        let host = QuietHost()
         let application = UIApplication()
-        application.host.loop = host
         application.diagnosticHandler = { _ in }
         application.traceHandler = { lines.append($0.description) }
         application.host.setScreen(bounds: CGRect(x: 0, y: 0, width: 6 * Self.side, height: Self.side))
@@ -70,7 +68,7 @@ public struct SceneScenario {
             window.makeKeyAndVisible()
         }
         // Every stroke on every view, then a rest.
-        var hand = Hand(application: application, host: host)
+        var hand = Hand(application)
         for index in 0..<6 {
             for stroke in [Self.checkmark, Self.round, [(50, 50)]] {
                 hand.draw(stroke.map { (Double(index) * Double(Self.side) + $0.x, $0.y) })
@@ -81,41 +79,24 @@ public struct SceneScenario {
     }
 }
 
-/// A host that wakes the application when requested, as time advances.
-private final class QuietHost: ApplicationHost {
-    private var due: Instant?
-
-    func wake(at instant: Instant?) { due = instant }
-
-    func advance(_ application: UIApplication, to instant: Instant) {
-        while let next = due, next <= instant {
-            due = nil
-            application.host.advance(to: next)
-        }
-    }
-}
-
 /// A finger that draws with 60 points a second and rests for half a second between two strokes.
 private struct Hand {
     let application: UIApplication
-    let host: QuietHost
     private var milliseconds: Int64 = 0
 
-    init(application: UIApplication, host: QuietHost) {
-        (self.application, self.host) = (application, host)
-    }
+    init(_ application: UIApplication) { self.application = application }
 
     mutating func draw(_ places: [(x: Double, y: Double)]) {
         for (index, place) in places.enumerated() { feed(index == 0 ? .began : .moved, place) }
         if let last = places.last { feed(.ended, last) }
         milliseconds += 500
-        host.advance(application, to: Instant(nanoseconds: milliseconds * 1_000_000))
+        application.host.advance(to: Instant(nanoseconds: milliseconds * 1_000_000))
     }
 
     private mutating func feed(_ phase: ContactSample.Phase, _ place: (x: Double, y: Double)) {
         milliseconds += 16
         let instant = Instant(nanoseconds: milliseconds * 1_000_000)
-        host.advance(application, to: instant)
+        application.host.advance(to: instant)
         let sample = ContactSample(
             id: 1, phase: phase, location: CGPoint(x: CGFloat(place.x), y: CGFloat(place.y)))
         application.host.receive(InputFrame(at: instant, [sample]))

@@ -20,7 +20,7 @@ public struct StartedScene {
     /// The number of scenes.
     public static var count: Int { scenes.count }
 
-    /// All scenes that WebAssembly has: the field recorder needs Foundation.
+    /// All scenes that WebAssembly has: the field recorder is not built for Embedded Swift.
     private static var scenes: [AnyScene] { Scenes.all.filter { $0.name != "field-recorder" } }
 
     /// Builds the scene in a window of its size, and touches it.
@@ -28,9 +28,7 @@ public struct StartedScene {
     /// - Returns: The trace of the library, and then one line about the scene and its draw list before and after. Each line is
     ///   closed by a line feed. The same text on every platform.
     public func play() -> String {
-        let host = FrameHost()
         let application = UIApplication()
-        application.host.loop = host
         application.diagnosticHandler = { _ in }  // The trace contains them.
         let screen = CGRect(origin: .zero, size: scene.windowSize)
         application.host.setScreen(bounds: screen)
@@ -44,7 +42,7 @@ public struct StartedScene {
         application.host.perform { Naming().name(window) }
         var lines: [String] = []
         application.traceHandler = { lines.append($0.description) }
-        touch(application, host)
+        touch(application)
         application.traceHandler = nil
         let after = drawing(application)
         window.isHidden = true
@@ -52,11 +50,11 @@ public struct StartedScene {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func touch(_ application: UIApplication, _ host: FrameHost) {
+    private func touch(_ application: UIApplication) {
         var last: CGPoint?
         for (index, place) in Self.places.enumerated() {
             let instant = Instant(nanoseconds: Int64(index + 1) * Self.millisecondsPerFrame * 1_000_000)
-            host.advance(application, to: instant)
+            application.host.advance(to: instant)
             let location = place.map {
                 CGPoint(x: scene.windowSize.width / 2 + $0.x, y: scene.windowSize.height / 2 + $0.y)
             }

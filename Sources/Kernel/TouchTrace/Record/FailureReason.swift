@@ -55,20 +55,17 @@ import TouchInput
 extension Reason: CustomStringConvertible {
     /// The text, with its numbers.
     public var description: String {
-        var text = ""
+        var words = ""
         for part in parts {
             switch part {
-            case .text(let words): text += words
-            case .measured(let number), .limit(let number): text += shown(number)
+            case .text(let part): words += part
+            case .measured(let number), .limit(let number): words += text(CGFloat(number))
             case .numbers: break
             }
         }
-        return text
+        return words
     }
 }
-
-/// Returns a number as the reason shows it.
-private func shown(_ number: Double) -> String { text(CGFloat(number)) }
 
 extension FailureReason {
     /// Creates the reason for a cause of the kernel. Inlined, so that the closure of an actor needs no check at run time.

@@ -115,13 +115,8 @@ public struct TraceRecord: Hashable, Sendable {
             window: ResponderName? = nil)
     }
 
-    /// The app code that kept a turn from ending.
-    public enum CutOff: Int, Hashable, Sendable, CaseIterable {
-        /// A delegate or hook, in every decision.
-        case decisions
-        /// An action, touch method, reset or layout, in every round.
-        case rounds
-    }
+    /// The kind of app code that kept a turn from ending.
+    public typealias CutOff = Contest.Excess
 
     /// The object that did not allow a recognizer to begin.
     @nonexhaustive public enum Refuser: Hashable, Sendable, CustomStringConvertible {

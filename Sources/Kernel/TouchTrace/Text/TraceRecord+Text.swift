@@ -1,9 +1,9 @@
+public import TouchArbitration
+import TouchInput
+
 // The text of a record: time in seconds, the kind of step, then `key=value` pairs in a fixed order. The text is lossless: a
 // record that is read back is equal. It is made without Foundation, and is the same on every platform and in every locale;
 // Documentation/Traces.md describes it.
-
-public import TouchArbitration
-import TouchInput
 
 extension TraceRecord: CustomStringConvertible {
     /// The first line of a trace file: the format and its version.
@@ -155,6 +155,54 @@ extension GesturePhase {
         case .ended: "ended"
         case .cancelled: "cancelled"
         case .failed: "failed"
+        }
+    }
+}
+
+extension TraceRecord.Step {
+    /// The word with which the line of the record begins, after the time.
+    public var kind: String {
+        switch self {
+        case .frame: "frame"
+        case .hit: "hit"
+        case .missed: "missed"
+        case .watch: "watch"
+        case .pass: "pass"
+        case .target: "target"
+        case .join: "join"
+        case .decline: "decline"
+        case .ignore: "ignore"
+        case .feed: "feed"
+        case .propose: "propose"
+        case .awaits: "awaits"
+        case .begin: "begin"
+        case .hold: "hold"
+        case .enter: "enter"
+        case .undo: "undo"
+        case .action: "action"
+        case .deliver: "deliver"
+        case .withhold: "withhold"
+        case .silence: "silence"
+        case .timerSet: "timer-set"
+        case .timerFired: "timer-fired"
+        case .reset: "reset"
+        case .diagnostic: "diagnostic"
+        case .enroll: "enroll"
+        case .alter: "alter"
+        case .precedence: "precedence"
+        case .require: "require"
+        case .withdraw: "withdraw"
+        case .ask: "ask"
+        case .settled: "settled"
+        case .cutOff: "cut-off"
+        case .close: "close"
+        case .watchdog: "watchdog"
+        case .deadlock: "deadlock"
+        case .abandon: "abandon"
+        case .veto: "veto"
+        case .fed: "fed"
+        case .release: "release"
+        case .skip: "skip"
         }
     }
 }

@@ -1,3 +1,4 @@
+public import TouchDrawing
 public import TouchInput
 
 /// The interface of an application for its host, the program around it: input, time, the screen, and interruptions.
@@ -100,5 +101,58 @@ public struct HostInterface {
         var controllers: [UIViewController] = []
         for window in application.windows { window.forEachController { controllers.append($0) } }
         for controller in controllers { controller.didReceiveMemoryWarning() }
+    }
+}
+
+extension HostInterface {
+    /// Shows the next frame of the display: display links and animations advance. For hosts that were notified that frames are
+    /// wanted; it is equivalent to a frame with the input `DeviceInput.display`.
+    public func displayFrame(at instant: Instant) {
+        receive(InputFrame(at: instant, others: [.display]))
+    }
+
+    /// A Boolean value that indicates whether something moves, so that frames of the display are needed.
+    public var areFramesWanted: Bool { application.dispatcher.doesAnythingMove }
+
+    /// A Boolean value that indicates whether the displayed content has changed since the last `draw()`.
+    public var needsDisplay: Bool { application.dispatcher.hostState.needsDisplay }
+
+    /// Returns the displayed content in screen coordinates: the windows, from back to front. Lays out first.
+    public func draw() -> DrawList {
+        perform {
+            var list = DrawList()
+            for window in application.windowStorage {
+                window.layoutIfNeeded()
+                list.commands += TreePainter.drawList(of: window, map: window.shownPlacement.mapToSuperview).commands
+            }
+            application.dispatcher.hostState.needsDisplay = false
+            return list
+        }
+    }
+}
+
+extension HostInterface {
+    /// Makes a recognizer a gesture of the system: it receives each touch that begins at one of the edges.
+    ///
+    /// Until it fails, pans, swipes and views of the app wait for it; if it begins, they are prevented, and all gestures and
+    /// touches of the app are cancelled. Taps, pinches, rotations and presses receive the touch immediately. At edges that the
+    /// app defers (see `UIViewController.preferredScreenEdgesDeferringSystemGestures`) it begins only if all others have failed
+    /// (B-390, B-392). There are none by default. It measures in the coordinates of the window that is touched, which is assumed
+    /// to fill the screen.
+    /// - Parameters:
+    ///   - recognizer: A recognizer of the host, usually a `UIScreenEdgePanGestureRecognizer`; it is attached to no view of the app.
+    ///   - edges: The edges at which its touches must begin.
+    public func addSystemGesture(_ recognizer: UIGestureRecognizer, at edges: UIRectEdge) {
+        perform {
+            application.systemSurface.add(recognizer) { UIWindow(frame: application.screen.bounds) }
+        }
+        recognizer.systemGesture = SystemGesture(edges: edges)
+    }
+
+    /// Reverts `addSystemGesture(_:at:)`.
+    public func removeSystemGesture(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.systemGesture != nil else { return }
+        application.systemSurface.remove(recognizer)
+        recognizer.systemGesture = nil
     }
 }

@@ -40,7 +40,6 @@ open class UIApplication: UIResponder {
         @exclusivity(unchecked)
     #endif
     final var windowStorage: [UIWindow] = []
-    final var isOrderingWindows = false
     final let dispatcher: Dispatcher
     final let screen = UIScreen()
     final let systemSurface = SystemSurface()

@@ -46,7 +46,6 @@ extension Dispatcher {
         for input in frame.others {
             prepare(at: frame.instant)
             trace(.frame(self.frame(at: frame.instant, others: [input])))
-            contest.allow(contestants: roster.recognizers.count)
             process(input)
         }
     }
@@ -83,6 +82,7 @@ extension Dispatcher {
         }
         if !earlier.isEmpty { keep(earlier, before: samples) }
         followPaths()
+        // Again, since touches that began may have enrolled recognizers.
         contest.allow(contestants: roster.recognizers.count)
         if contacts.hasStep { send(touchLine.event) }
         turn()
@@ -91,7 +91,6 @@ extension Dispatcher {
     private func processUpdates(of frame: InputFrame) {
         prepare(at: frame.instant)
         trace(.frame(self.frame(at: frame.instant, updates: frame.updates)))
-        contest.allow(contestants: roster.recognizers.count)
         update(frame.updates)
         turn()
     }

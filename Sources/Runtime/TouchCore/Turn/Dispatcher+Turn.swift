@@ -62,12 +62,12 @@ extension Dispatcher {
         case .abandoned(let contestant):
             trace(.abandon(recognizer: name(contestant)))
             report(.abandonedRecognizer(name(contestant).text))
-        case .endless(.decisions):
-            trace(.cutOff(.decisions))
-            report(.endlessTurn("a delegate or hook"))
-        case .endless(.rounds):
-            trace(.cutOff(.rounds))
-            report(.endlessTurn("an action, touch method, reset or layout"))
+        case .endless(let excess):
+            trace(.cutOff(excess))
+            switch excess {
+            case .decisions: report(.endlessTurn("a delegate or hook"))
+            case .rounds: report(.endlessTurn("an action, touch method, reset or layout"))
+            }
         case .released(let input, let facts, let steps):
             trace(.release(finger: serial(of: input), facts: .init(facts), steps: .init(steps)))
         case .withheld(let input, let step):

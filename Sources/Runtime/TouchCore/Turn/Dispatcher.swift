@@ -39,7 +39,6 @@ final class Dispatcher {
         @exclusivity(unchecked)
     #endif
     var contest = Contest()
-    /// Changed by `+Clock` alone.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
@@ -53,7 +52,6 @@ final class Dispatcher {
     /// Storage of `join(_:)`, reused.
     var candidates: [UIGestureRecognizer] = []
     var mayPrecedenceHaveChanged = false
-    /// Changed by `+Precedence` alone.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
@@ -94,7 +92,6 @@ final class Dispatcher {
     // The event.
     var modifiers: KeyModifiers = []
     var buttons: PointerButtons = []
-    /// Changed by `+Feed` alone.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif

@@ -72,7 +72,7 @@ final class Tracer {
             let isMade = number > 1 || looksGenerated || name == Self.appName
             unique = isMade ? MadeName.namesake(of: name, number: number).text : name
         } else {
-            unique = className(recognizer)
+            unique = madeName(recognizer)
         }
         let made = RecognizerName(unique)
         recognizer.traceName = (identity, made)
@@ -93,24 +93,15 @@ final class Tracer {
     func label(_ recognizer: UIGestureRecognizer) -> RecognizerName {
         if let known = recognizer.traceName, known.dispatcher === identity { return known.name }
         if let name = recognizer.name ?? naming?.name(of: recognizer) { return RecognizerName(name) }
-        #if hasFeature(Embedded)
-            return RecognizerName(recognizer.kindInTraces)
-        #else
-            return RecognizerName("\(type(of: recognizer))")
-        #endif
+        return RecognizerName(recognizer.className)
     }
 
-    private func className(_ recognizer: UIGestureRecognizer) -> String {
+    private func madeName(_ recognizer: UIGestureRecognizer) -> String {
         if recognizer.traceSerial == 0 {
             recognizerSerials += 1
             recognizer.traceSerial = recognizerSerials
         }
-        #if hasFeature(Embedded)
-            let kind = recognizer.kindInTraces
-        #else
-            let kind = "\(type(of: recognizer))"
-        #endif
-        return MadeName.unnamed(kind: "\(kind)", number: recognizer.traceSerial).text
+        return MadeName.unnamed(kind: recognizer.className, number: recognizer.traceSerial).text
     }
 
     func name(_ view: UIView) -> ResponderName {
@@ -119,12 +110,7 @@ final class Tracer {
             viewSerials += 1
             view.traceSerial = viewSerials
         }
-        #if hasFeature(Embedded)
-            let kind = view.kindInTraces
-        #else
-            let kind = "\(type(of: view))"
-        #endif
-        return ResponderName(MadeName.unnamed(kind: "\(kind)", number: view.traceSerial).text)
+        return ResponderName(MadeName.unnamed(kind: view.className, number: view.traceSerial).text)
     }
 
     #if !hasFeature(Embedded)
@@ -163,11 +149,7 @@ final class Tracer {
     func name(_ responder: UIResponder) -> ResponderName {
         if let view = responder as? UIView { return name(view) }
         if let name = naming?.name(of: responder) { return ResponderName(name) }
-        #if hasFeature(Embedded)
-            return ResponderName(responder.kindInTraces)
-        #else
-            return ResponderName("\(type(of: responder))")
-        #endif
+        return ResponderName(responder.className)
     }
 }
 
@@ -250,4 +232,26 @@ extension UIApplication {
 
     /// Returns the name of a view in traces.
     package final func traceName(of view: UIView) -> ResponderName { dispatcher.name(view) }
+}
+
+extension UIGestureRecognizer {
+    /// The name of the class, which Embedded Swift does not know.
+    fileprivate final var className: String {
+        #if hasFeature(Embedded)
+            kindInTraces
+        #else
+            "\(type(of: self))"
+        #endif
+    }
+}
+
+extension UIResponder {
+    /// The name of the class, which Embedded Swift does not know.
+    fileprivate final var className: String {
+        #if hasFeature(Embedded)
+            kindInTraces
+        #else
+            "\(type(of: self))"
+        #endif
+    }
 }

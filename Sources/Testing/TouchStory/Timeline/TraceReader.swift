@@ -125,8 +125,7 @@ struct TraceReader {
         case .begin(let recognizer, _, _, _, let refuser): refusers[recognizer] = refuser
         case .ignore, .feed, .propose, .awaits, .action, .timerSet, .timerFired: break
         case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock,
-            .abandon,
-            .veto, .fed, .release, .skip:
+            .abandon, .veto, .fed, .release, .skip:
             break
         }
     }

@@ -25,13 +25,13 @@ struct KernelReplay {
 
     init() {
         contest.isObserved = true
-        contest.allow(contestants: Self.endless)
+        allowRounds()
     }
 
     /// A number of contestants for which a contest has no end of rounds: where a turn was cut off is in the trace.
     private static let endless = 1 << 40
-    /// The diagnostics that traces from before 2026-11-27 have in place of a `cut-off`.
-    private static let oldCutOffs = ["a delegate or hook", "an action, touch method, reset or layout"].map {
+    /// The diagnostics that traces have which were written before `cut-off` was a record: as they were then, not as `TouchDiagnostic` writes them.
+    private static let cutOffDiagnostics = ["a delegate or hook", "an action, touch method, reset or layout"].map {
         "\($0) keeps requesting another turn in the same event; the rest was postponed: look for an action or callback that triggers itself"
     }
 
@@ -55,7 +55,7 @@ struct KernelReplay {
             cutOff()
             return nil
         case .diagnostic(let text):
-            if Self.oldCutOffs.contains(text) { cutOff() }
+            if Self.cutOffDiagnostics.contains(text) { cutOff() }
             return nil
         case .missed, .pass, .decline, .timerSet, .skip:
             return nil

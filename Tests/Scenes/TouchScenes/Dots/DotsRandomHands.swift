@@ -1,3 +1,4 @@
+import TestSupport
 import TouchScenes
 import TouchTesting
 import Touchstone
@@ -11,7 +12,7 @@ struct DotsRandomHands {
     private(set) var farthestJump: CGFloat = 0
     /// The number of changes of a dot's superview.
     private(set) var moves = 0
-    private var state: UInt64
+    private var numbers: SeededNumbers
     /// The locations of the fingers that are down.
     private var places: [Finger: CGPoint] = [:]
     /// The times from which a finger may begin a press.
@@ -20,19 +21,11 @@ struct DotsRandomHands {
 
     init(_ stage: SceneStage, seed: UInt64) {
         self.stage = stage
-        state = seed
+        numbers = SeededNumbers(seed: seed)
         dots = (1...45).map { stage.view("dot \($0)") }
     }
 
-    // MARK: Chance (SplitMix64)
-
-    private mutating func roll(_ count: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-        return Int((bits ^ bits >> 31) % UInt64(count))
-    }
+    private mutating func roll(_ count: Int) -> Int { numbers.roll(count) }
 
     private mutating func place() -> CGPoint { CGPoint(x: roll(480), y: roll(480)) }
 

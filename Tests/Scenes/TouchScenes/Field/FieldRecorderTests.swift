@@ -257,7 +257,7 @@ import TouchTesting
         let log = FieldLogs.fling()
         let lines = log.split(separator: "\n").map(String.init)
         for seed in 0..<12 {
-            var random = RandomPlaces(seed: UInt64(seed))
+            var random = SeededNumbers(seed: UInt64(seed))
             var broken = Array(lines.dropFirst())
             for _ in 0..<20 {
                 let (one, other) = (

@@ -136,7 +136,7 @@ import Touchstone
 
     @Test(.rules("S-219", "S-222", "S-225"), arguments: 1...30 as ClosedRange<UInt64>)
     func `any fingers on one photo do to it what they do by its own touch methods`(seed: UInt64) {
-        var random = RandomPlaces(seed: seed)
+        var random = SeededNumbers(seed: seed)
         let (observed, touched) = (SceneStage(ObservedPhotosScene()), SceneStage(TouchPhotosScene()))
         let fingers: [Finger] = [.leftIndex, .rightIndex, .rightThumb]
         var down: Set<Finger> = []

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchScenes
 import Touchstone
@@ -32,7 +33,7 @@ import Touchstone
 
     @Test(arguments: 1...100 as ClosedRange<UInt64>)
     func `carries any two points exactly, without a skew`(seed: UInt64) {
-        var places = RandomPlaces(seed: seed)
+        var places = SeededNumbers(seed: seed)
         let ways = (0..<2).map { _ in (from: places.place(in: area), to: places.place(in: area)) }
         let map = carrying(ways)
         for way in ways { #expect(way.from.applying(map).distance(from: way.to) < 1e-9, "seed \(seed)") }
@@ -41,7 +42,7 @@ import Touchstone
 
     @Test(arguments: 1...100 as ClosedRange<UInt64>)
     func `of more points leaves the least squares: any map near it leaves more`(seed: UInt64) {
-        var places = RandomPlaces(seed: seed)
+        var places = SeededNumbers(seed: seed)
         let count = Int.random(in: 3...6, using: &places)
         let ways = (0..<count).map { _ in (from: places.place(in: area), to: places.place(in: area)) }
         func rest(_ map: CGAffineTransform) -> CGFloat {
@@ -68,7 +69,7 @@ import Touchstone
 
     @Test(arguments: 1...50 as ClosedRange<UInt64>)
     func `finds the zoom and the turn that any number of points share`(seed: UInt64) {
-        var places = RandomPlaces(seed: seed)
+        var places = SeededNumbers(seed: seed)
         let wanted = CGAffineTransform(rotationAngle: .random(in: -3...3, using: &places))
             .scaledBy(x: 1.5, y: 1.5).translatedBy(x: 30, y: -70)
         let ways = (0..<Int.random(in: 2...10, using: &places)).map { _ in

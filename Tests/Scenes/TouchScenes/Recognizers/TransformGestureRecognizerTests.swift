@@ -297,7 +297,7 @@ import Touchstone
     func `any fingers: no jump, what is under them stays under them, and an end for each beginning`(
         seed: UInt64
     ) {
-        var random = RandomPlaces(seed: seed)
+        var random = SeededNumbers(seed: seed)
         let board = Board()
         let all: [Finger] = [.leftIndex, .leftThumb, .rightIndex, .rightThumb, .rightMiddle]
         var places: [Finger: CGPoint] = [:]

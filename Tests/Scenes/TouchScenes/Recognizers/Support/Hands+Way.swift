@@ -16,21 +16,6 @@ extension Hands {
     }
 }
 
-/// The same numbers in every run (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
-
 /// Points on a circle, one step more than once around.
 func circle(
     around center: CGPoint = CGPoint(x: 200, y: 150), radius: CGFloat = 60, turns: CGFloat = 1, steps: Int = 40

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchRecordings
 
@@ -51,19 +52,19 @@ import TouchRecordings
     }
 
     /// Changes a line at random places.
-    private func broken(_ line: [UInt8], _ random: inout Random) -> [UInt8] {
+    private func broken(_ line: [UInt8], _ random: inout SeededNumbers) -> [UInt8] {
         var line = line
         let telling = Array("{}[]\":,\\-+.eE019tfn \u{0}é".utf8)
-        for _ in 0...random.below(4) {
-            let place = random.below(line.count + 1)
-            let byte = random.below(2) == 0 ? telling[random.below(telling.count)] : UInt8(random.below(256))
+        for _ in 0...random.roll(4) {
+            let place = random.roll(line.count + 1)
+            let byte = random.roll(2) == 0 ? telling[random.roll(telling.count)] : UInt8(random.roll(256))
             // A line feed would make two lines of it.
             guard byte != UInt8(ascii: "\n") else { continue }
-            switch random.below(4) {
+            switch random.roll(4) {
             case 0: line.insert(byte, at: place)
             case 1 where place < line.count: line[place] = byte
             case 2 where place < line.count: line.remove(at: place)
-            case 3: line.removeLast(min(line.count, random.below(20)))
+            case 3: line.removeLast(min(line.count, random.roll(20)))
             case _: line += line.prefix(place)
             }
         }
@@ -72,30 +73,16 @@ import TouchRecordings
 
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
     func `that are broken at random have one answer each`(seed: UInt64) throws {
-        var random = Random(state: seed)
+        var random = SeededNumbers(seed: seed)
         let client = try Client("two-subviews")
         let lines = `A session of touchstone serve`.requests.split(separator: "\n").map { Array($0.utf8) }
         for step in 0..<200 where !client.isOver {
-            let line = broken(lines[random.below(lines.count)], &random)
+            let line = broken(lines[random.roll(lines.count)], &random)
             // The client checks that there is one answer, that it is JSON, and that its number is that of the line.
             let answer = try client.send(line)
             let isAnswer = answer.isOK || answer["error"]?["kind"]?.text.map { RequestFault.Kind(rawValue: $0) } != nil
             #expect(isAnswer, "seed \(seed), step \(step): \(String(decoding: line, as: UTF8.self))")
         }
         if !client.isOver { try client.ask("{\"request\": \"start\", \"scene\": \"taps\"}") }
-    }
-}
-
-/// Numbers that look random and are the same for a seed, everywhere (SplitMix64).
-private struct Random {
-    var state: UInt64
-
-    /// Returns a number from 0, less than a limit.
-    mutating func below(_ limit: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((value ^ (value >> 31)) % UInt64(limit))
     }
 }
