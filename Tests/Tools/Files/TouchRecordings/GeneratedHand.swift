@@ -8,13 +8,13 @@ enum GeneratedHand {
     static let seeds: [UInt64] = [1, 2, 3, 4]
 
     /// Taps, drags and two fingers at once, chosen by the seed.
-    static func frames(_ seed: UInt64) -> [InputFrame] {
+    static func frames(_ seed: UInt64, gestures: Int = 4) -> [InputFrame] {
         var numbers = SplitMix64(seed: seed)
         func place() -> CGPoint {
             CGPoint(x: .random(in: 5...395, using: &numbers), y: .random(in: 5...295, using: &numbers))
         }
         var hand = HandScript(seed: seed, tremor: 0.6)
-        for _ in 0..<4 {
+        for _ in 0..<gestures {
             switch Int.random(in: 0..<3, using: &numbers) {
             case 0: hand.tap("index", at: place())
             case 1: hand.drag("index", from: place(), to: place(), over: 0.3)
@@ -29,8 +29,10 @@ enum GeneratedHand {
         return StrokeGenerator().frames(for: hand)
     }
 
-    static func recording(_ seed: UInt64) -> Recording {
-        Recording(source: "hand", deviceName: "generated", points: frames(seed), in: size, pointsPerInch: 163)
+    static func recording(_ seed: UInt64, gestures: Int = 4) -> Recording {
+        Recording(
+            source: "hand", deviceName: "generated", points: frames(seed, gestures: gestures), in: size,
+            pointsPerInch: 163)
     }
 
     /// The same with pencils among the fingers, forces and radii that come and go, and contacts that are cancelled.

@@ -7,7 +7,8 @@ struct PostedLogTests {
     private static let formats: [RecordingFormat] = [.evemu, .libinput, .getevent, .evtest]
 
     private static func original(_ format: RecordingFormat) throws -> String {
-        String(decoding: try RecordingWriter.bytes(of: GeneratedHand.recording(1), as: format), as: UTF8.self)
+        String(
+            decoding: try RecordingWriter.bytes(of: GeneratedHand.recording(1, gestures: 2), as: format), as: UTF8.self)
     }
 
     private static func mapped(_ text: String, _ change: (Int, Substring) -> String) -> String {

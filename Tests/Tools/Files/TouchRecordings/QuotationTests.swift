@@ -36,7 +36,8 @@ struct QuotationTests {
         var texts: [RecordingFormat: String] = [:]
         for format in formats where format.isWritable {
             texts[format] = String(
-                decoding: try RecordingWriter.bytes(of: GeneratedHand.recording(1), as: format), as: UTF8.self)
+                decoding: try RecordingWriter.bytes(of: GeneratedHand.recording(1, gestures: 2), as: format),
+                as: UTF8.self)
         }
         texts[.inkable] = """
             [

@@ -19,7 +19,7 @@ struct EndedProcessTests {
                 cd '\(folder.path)' && PATH='\(Built.folder)':$PATH
                 make() {
                     grep -v ^E: tap > taps
-                    for second in $(seq 200); do sed -n "s/^E: 0/E: $second/p" tap; done >> taps
+                    for second in $(seq 80); do sed -n "s/^E: 0/E: $second/p" tap; done >> taps
                     touchstone replay taps --trace long > /dev/null; mkfifo pipe; echo old > a; rm tap taps
                 }
                 \(script)
