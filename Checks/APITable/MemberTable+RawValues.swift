@@ -11,7 +11,7 @@ extension MemberTable {
             import Testing
             import Touchstone
 
-            @Suite struct `Raw values` {
+            struct `Raw values` {
                 func expect<Value: Equatable>(
                     _ value: Value, is expected: Value, sourceLocation: SourceLocation = #_sourceLocation
                 ) {

@@ -3,7 +3,7 @@ import Testing
 @testable import APITable
 
 /// The search for declarations without a documentation comment.
-@Suite struct `The search for missing documentation` {
+struct `The search for missing documentation` {
     private let file = "file:///somewhere/Sources/Core/View.swift"
 
     @Test func `names file, line and declaration, in order`() throws {

@@ -3,7 +3,7 @@ import Testing
 @testable import APITable
 
 /// The queries of symbol graphs.
-@Suite struct `The library` {
+struct `The library` {
     @Test(arguments: [
         "View", "View.alpha", "View.alpha { get set }", "View.convert(_:to:)", "View.convert(_: CGPoint, to: View?)",
         "View.convert(_:to: View?)", "View.convert(_: CGPoint, to:)", "View.Phase", "View.Phase.began",

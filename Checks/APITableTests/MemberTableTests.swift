@@ -3,7 +3,7 @@ import Testing
 @testable import APITable
 
 /// The list, and what it is compared with.
-@Suite struct `The list of members` {
+struct `The list of members` {
     @Test func `a list that the library keeps has no findings`() throws {
         let list = table(
             """

@@ -3,7 +3,7 @@ import Testing
 @testable import APITable
 
 /// The files that are generated from the list.
-@Suite struct `What is written from the list` {
+struct `What is written from the list` {
     let list = table(
         """
         == 1 Touch

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Documentation/Divergences.md names the test that holds each row in place; a name that no test has is found here.
-@Suite struct `The list of differences` {
+struct `The list of differences` {
     @Test func `names tests that exist`() throws {
         let tests = try (swiftPaths(below: "Tests") + swiftPaths(below: "Hosts/Linux/Tests")).map { try text(of: $0) }
         // Everything that stands behind a quotation mark of a name.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TestSupport
 
-@Suite struct `Tests that need what is not here` {
+struct `Tests that need what is not here` {
     @Test func `S are counted, each once, and the end of the run says how many`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) {
             SkippedTests.add("one", for: "the recordings")

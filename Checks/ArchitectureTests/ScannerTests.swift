@@ -1,7 +1,7 @@
 import Testing
 
 /// A scanner that finds nothing proves nothing: each is shown what it has to find, and what it has to leave alone.
-@Suite struct `Each scanner finds what is planted` {
+struct `Each scanner finds what is planted` {
     func file(_ text: String, path: String = "Sources/Runtime/TouchCore/Gestures/Planted.swift") -> SourceFile {
         SourceFile(path: path, text: text)
     }

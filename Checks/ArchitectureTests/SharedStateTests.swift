@@ -1,7 +1,7 @@
 import Testing
 
 /// State that several applications, views or threads share. Each variable of a process has a reason here, so that a new one needs one.
-@Suite struct `State of the whole process` {
+struct `State of the whole process` {
     /// The reasons by which a variable may exist.
     private enum Reason {
         /// The code up to the end of one call uses it, and leaves it as it was: on the main actor, which one call at a time occupies.

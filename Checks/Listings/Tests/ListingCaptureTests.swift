@@ -4,7 +4,7 @@ import TouchTesting
 
 /// The capture gesture that the article prints (`Scripts/check-listings`), and a client that does as the text
 /// says: shows the samples as they come, keeps them only when the gesture ended.
-@Suite struct `The printed capture gesture` {
+struct `The printed capture gesture` {
     private final class Paper: UIView {
         var shown: [CGPoint] = []
         var lines: [[CGPoint]] = []

@@ -19,7 +19,7 @@ private final class NotedCheckmark: CheckmarkGestureRecognizer {
 }
 
 /// The check mark that the article prints (`Scripts/check-listings`).
-@Suite struct `The printed check mark` {
+struct `The printed check mark` {
     private let stage = Stage()
     private let mark: NotedCheckmark
 

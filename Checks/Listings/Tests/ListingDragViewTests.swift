@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 /// The view that the recipe prints (`Scripts/check-listings`), translated from Objective-C.
-@Suite struct `The printed DragView` {
+struct `The printed DragView` {
     private let stage = Stage()
     private let other: DragView
     private let view: DragView

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct NoteWallTests {
+struct NoteWallTests {
     private let wall = NoteWall(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     private var notes: [String] { wall.subviews.compactMap(\.accessibilityIdentifier) }
 

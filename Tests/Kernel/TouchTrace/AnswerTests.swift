@@ -31,7 +31,7 @@ private final class Delegate: UIGestureRecognizerDelegate {
     ) -> Bool { awaited === other }
 }
 
-@Suite struct `The answer for a contact that was refused` {
+struct `The answer for a contact that was refused` {
     @Test func `has the time at which it came down`() {
         let stage = Stage { $0.addTap("tap") }
         for (id, x) in [(1, CGFloat.nan), (2, 100)] {
@@ -58,7 +58,7 @@ private final class Delegate: UIGestureRecognizerDelegate {
     }
 }
 
-@Suite struct `The answer for a recognizer that received the touch` {
+struct `The answer for a recognizer that received the touch` {
     @Test func `names the recognition, the wait before it, and the time`() {
         let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }
         stage.hands.tap(at: place)
@@ -360,7 +360,7 @@ private final class Delegate: UIGestureRecognizerDelegate {
     }
 }
 
-@Suite struct `The answer for a recognizer that was not asked` {
+struct `The answer for a recognizer that was not asked` {
     private static let everywhere = CGRect(x: 0, y: 0, width: 400, height: 300)
 
     /// The answer for a tap on a view that is in the way of the touch or not in its way.
@@ -540,7 +540,7 @@ private final class Delegate: UIGestureRecognizerDelegate {
     }
 }
 
-@Suite struct `The answer for the view` {
+struct `The answer for the view` {
     @Test func `has the delay, its length, and the recognizer that took the touch`() {
         let stage = Stage {
             $0.addPan().delaysTouchesBegan = true
@@ -593,7 +593,7 @@ private final class Delegate: UIGestureRecognizerDelegate {
     }
 }
 
-@Suite struct `The answer in a running app` {
+struct `The answer in a running app` {
     @Test func `comes from the flight recorder, for any recognizer, touched or not`() {
         let stage = Stage { $0.addTap() }
         let tap = stage.view.gestureRecognizers?.first ?? UITapGestureRecognizer()
@@ -613,7 +613,7 @@ private final class Delegate: UIGestureRecognizerDelegate {
     }
 }
 
-@Suite struct `A measure` {
+struct `A measure` {
     nonisolated private static let reasons: [(FailureReason, Double?, Double?)] = [
         (.own("moved \(measured: 47.512) pt, more than \(limit: 45)"), 47.51, 45),
         (.own("\(measured: 60) pt bewegt, höchstens \(limit: 45)"), 60, 45),

@@ -3,7 +3,7 @@ import TouchRecordings
 import TouchTrace
 import Touchstone
 
-@Suite struct `A broken link` {
+struct `A broken link` {
     private static func message(_ text: [UInt8]) -> String? {
         do {
             _ = try PackedTrace(parsing: text, source: "link")

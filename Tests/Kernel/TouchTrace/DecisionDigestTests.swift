@@ -3,7 +3,7 @@ import TouchTrace
 import Touchstone
 import TouchRecordings
 
-@Suite struct `The digest of decisions` {
+struct `The digest of decisions` {
     private static func digest(_ lines: [String]) -> UInt64 {
         var digest = DecisionDigest()
         for line in lines { digest.take(line: line) }

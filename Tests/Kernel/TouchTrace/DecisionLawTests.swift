@@ -10,7 +10,7 @@ import TouchTrace
 
 /// The second law of traces: without the program, the kernel's input in a trace leads to the decisions that it
 /// contains.
-@Suite struct `The decisions of a trace` {
+struct `The decisions of a trace` {
     private static var scenes: [any Scene] {
         [EverythingScene(), EdgesScene(), TransformScene(), TwoSubviewsScene()]
     }

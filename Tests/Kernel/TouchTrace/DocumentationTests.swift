@@ -6,7 +6,7 @@ import TouchTrace
 import Touchstone
 import TestSupport
 
-@Suite struct `The page about traces` {
+struct `The page about traces` {
     private static func page() throws -> String {
         let file = repository.appendingPathComponent("Documentation/Traces.md")
         return try String(contentsOf: file, encoding: .utf8)

@@ -47,7 +47,7 @@ private final class Pair {
     }
 }
 
-@Suite struct `A failure reason` {
+struct `A failure reason` {
     private static let expected: [FailureReason?] = [
         .prevented(by: "pan"), .prevented(by: "pan (2)"),
         .prevented(by: "UILongPressGestureRecognizer#3"),

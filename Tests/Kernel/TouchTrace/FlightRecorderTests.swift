@@ -6,7 +6,7 @@ import TouchStory
 import TouchTrace
 import Touchstone
 
-@Suite struct `A flight recorder` {
+struct `A flight recorder` {
     private static func read(_ recorder: FlightRecorder) throws -> Trace {
         try Trace(parsing: Array(recorder.trace.text.utf8), source: "dump")
     }

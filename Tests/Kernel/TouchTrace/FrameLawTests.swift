@@ -8,7 +8,7 @@ import TouchTrace
 @testable import TouchstoneCommand
 
 /// The first law of traces: the same program, fed the frames of a trace, writes the same trace to the byte.
-@Suite struct `A trace that is played again` {
+struct `A trace that is played again` {
     /// By way of its text, as from a file.
     private func expectSame(_ file: Trace, to scene: any Scene, size: CGSize, _ what: Comment) throws {
         let text = file.text

@@ -5,7 +5,7 @@ import TouchTesting
 import TouchTrace
 import Touchstone
 
-@Suite struct `The names of a trace` {
+struct `The names of a trace` {
     @Test func `are written as they were before they had types`() {
         let inputs: [InputName] = [.press(3), .press(nil), .scroll, .transform, .hover, .shake, .remoteControl]
         #expect(

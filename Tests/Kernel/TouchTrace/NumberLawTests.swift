@@ -3,7 +3,7 @@ import Testing
 @testable import TouchTrace
 
 /// The numbers of a trace are read without the C library; natively there is one to compare with.
-@Suite struct `The numbers of a trace` {
+struct `The numbers of a trace` {
     private func read(_ text: String) -> Double? { Double(traced: Array(text.utf8)[...]) }
 
     private func disagreements(_ texts: [String]) -> [String] {

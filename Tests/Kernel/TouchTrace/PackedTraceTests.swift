@@ -7,7 +7,7 @@ import TouchTrace
 
 @testable import TouchstoneCommand
 
-@Suite struct `A packed trace` {
+struct `A packed trace` {
     static let size = CGSize(width: 400, height: 300)
 
     static func packed(_ frames: [InputFrame], size: CGSize = size) -> PackedTrace {

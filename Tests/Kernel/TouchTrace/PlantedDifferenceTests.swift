@@ -4,7 +4,7 @@ import TouchTrace
 import Touchstone
 
 /// The second law can fail: any change of a trace that matters is found.
-@Suite struct `A trace that was tampered with` {
+struct `A trace that was tampered with` {
     private static let records: [TraceRecord] = {
         let busy = BusyStage()
         busy.play()

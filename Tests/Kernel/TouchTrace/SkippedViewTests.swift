@@ -12,7 +12,7 @@ private final class Glass: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 }
 
-@Suite struct `A trace names the views that a hit test passed over` {
+struct `A trace names the views that a hit test passed over` {
     private static func skips(_ stage: Stage) -> [String] {
         stage.records.compactMap { record in
             guard case .skip = record.step else { return nil }
@@ -115,7 +115,7 @@ private final class Glass: UIView {
     }
 }
 
-@Suite struct `A trace names who refused` {
+struct `A trace names who refused` {
     private final class Refusing: UIView {
         override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }

@@ -5,7 +5,7 @@ import TouchTesting
 import TouchTrace
 import Touchstone
 
-@Suite struct `A program with a life of its own` {
+struct `A program with a life of its own` {
     @Test
     func `writes the same trace when it is fed the frames of one, with its timers, delegates and every kind of input`()
         throws

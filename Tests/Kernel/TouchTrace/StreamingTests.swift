@@ -5,7 +5,7 @@ import TouchStory
 import TouchTrace
 import Touchstone
 
-@Suite struct `What is read a piece at a time` {
+struct `What is read a piece at a time` {
     /// Bytes in pieces of so many.
     private static func pieces(_ bytes: [UInt8], _ length: Int) -> () -> [UInt8]? {
         var place = 0

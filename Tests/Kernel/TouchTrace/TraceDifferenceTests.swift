@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import TouchTrace
 
-@Suite struct `The difference of two traces` {
+struct `The difference of two traces` {
     /// The same hands in the same app, but for one number.
     private func difference(
         _ first: Double, _ second: Double, _ build: @escaping (Stage, Double) -> Void, _ play: (Stage) -> Void

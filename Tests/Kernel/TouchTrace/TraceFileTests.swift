@@ -3,7 +3,7 @@ import TouchRecordings
 import TouchTrace
 import Touchstone
 
-@Suite struct `A record of a trace` {
+struct `A record of a trace` {
     @Test func `reads back as what was written, of every kind, however odd`() throws {
         for seed in UInt64(1)...100 {
             var random = RandomRecords(seed: seed)
@@ -89,7 +89,7 @@ import Touchstone
     }
 }
 
-@Suite struct `A trace file` {
+struct `A trace file` {
     private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
     @Test func `has a header and records, and reads back the same`() throws {

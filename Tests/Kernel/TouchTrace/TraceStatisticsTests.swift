@@ -4,7 +4,7 @@ import TouchTesting
 import TouchTrace
 import Touchstone
 
-@Suite struct `The statistics of a trace` {
+struct `The statistics of a trace` {
     @Test func `count what became of each recognizer, how long it took, and how long views waited`() {
         let stage = Stage {
             $0.addTap("double", count: 2)

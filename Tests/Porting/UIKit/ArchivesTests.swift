@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 /// Initializers as iOS code writes them, and properties that it overrides.
-@Suite struct ArchivesTests {
+struct ArchivesTests {
     private class Plain: UIView {
         let size: Int
         private(set) var changes: [String] = []

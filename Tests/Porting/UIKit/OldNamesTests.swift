@@ -6,7 +6,7 @@ import UIKit
 
 /// That the names of before Swift 4.2 are the same things, and that the modules with the system's names bring what ported
 /// files expect.
-@Suite struct OldNamesTests {
+struct OldNamesTests {
     @available(*, deprecated)
     @Test func `types of before Swift 4_2 are those of today`() {
         #expect(UIGestureRecognizerState.recognized == UIGestureRecognizer.State.ended)

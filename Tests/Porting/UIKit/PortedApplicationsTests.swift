@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 /// Timers, delayed calls and observers with several applications, and with those that are gone.
-@Suite struct `Ported code in two applications` {
+struct `Ported code in two applications` {
     private final class Board: UIView, SelectorTarget {
         var calls = 0
         func responds(to selector: Selector) -> Bool { true }

@@ -51,7 +51,7 @@ private final class Controller: UIViewController, SelectorTarget {
     }
 }
 
-@Suite struct PortedCodeTests {
+struct PortedCodeTests {
     @Test func `a view that was written for iOS receives its tap`() {
         let stage = Stage()
         let photo = stage.perform { stage.add(PhotoView(frame: stage.view.bounds), "photo") }

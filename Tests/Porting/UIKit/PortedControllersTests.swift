@@ -4,7 +4,7 @@ import TouchTesting
 import UIKit
 
 /// Controllers that were written for iOS.
-@Suite struct PortedControllersTests {
+struct PortedControllersTests {
     @Test func `two taps zoom in, two fingers zoom out, one tap hides the bars`() {
         let (stage, controller) = Stage.showing { ZoomViewController() }
         stage.hands.doubleTap(at: CGPoint(x: 120, y: 80))

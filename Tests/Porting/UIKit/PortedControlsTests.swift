@@ -6,7 +6,7 @@ import TouchTesting
 import UIKit
 
 /// Controls of code that was written for iOS (`iOS`), which the plug-in `PortUIKit` rewrites as they are compiled.
-@Suite struct PortedControlsTests {
+struct PortedControlsTests {
     @Test func `a mixer receives its slider, its button and its switch`() {
         let stage = Stage()
         let mixer = stage.add(MixerView(frame: CGRect(x: 0, y: 0, width: 228, height: 200)), "mixer")

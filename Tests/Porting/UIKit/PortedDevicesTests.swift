@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 /// Code for iOS that listens to keys, pointers, wheels and to every event.
-@Suite struct PortedDevicesTests {
+struct PortedDevicesTests {
     @Test func `arrow keys move a player, letters are typed, the rest goes up the chain`() {
         let stage = Stage()
         let player = stage.add(KeyboardMoverView(frame: CGRect(x: 100, y: 100, width: 20, height: 20)), "player")

@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import UIKit
 
 /// A picture and a recognizer that were written for iOS, with initializers of their own.
-@Suite struct PortedPostcardTests {
+struct PortedPostcardTests {
     /// Made inside each test: between the initializer of a suite and its test, plain code of other tests would run in this application.
     private func show() throws -> (stage: Stage, card: PostcardView) {
         let image = try #require(UIImage(pixels: Array(repeating: 90, count: 120 * 80 * 4), width: 120, height: 80))

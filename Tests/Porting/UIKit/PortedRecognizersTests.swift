@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import UIKit
 
 /// Recognizers that were written for iOS, and views that live by them.
-@Suite struct PortedRecognizersTests {
+struct PortedRecognizersTests {
     @Test func `a key of a piano sounds when it is touched`() {
         let stage = Stage()
         let key = stage.add(PianoKeyView(frame: CGRect(x: 0, y: 0, width: 50, height: 200)), "key")

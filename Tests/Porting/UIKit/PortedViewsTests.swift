@@ -7,7 +7,7 @@ import TouchTesting
 import UIKit
 
 /// Views that were written for iOS (`iOS`), which the plug-in `PortUIKit` rewrites as they are compiled.
-@Suite struct PortedViewsTests {
+struct PortedViewsTests {
     @Test func `a sticker follows the finger, stays inside and goes home when the system takes the finger away`() {
         let stage = Stage()
         let sticker = stage.add(DraggableView(frame: CGRect(x: 10, y: 10, width: 80, height: 80)), "sticker")

@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 /// Foundation's run loops and clocks, which are those of the application.
-@Suite struct RunLoopTests {
+struct RunLoopTests {
     @Test(arguments: [
         (RunLoop.Mode.common, 6), (.default, 6), (.tracking, 0), (RunLoop.Mode(rawValue: "another"), 0),
     ])

@@ -5,7 +5,7 @@ import TouchTesting
 import UIKit
 
 /// Operators and members of small values, in the forms that code for iOS uses.
-@Suite struct ValueFormsTests {
+struct ValueFormsTests {
     @Test func `levels of windows`() {
         let window = UIWindow(frame: .zero)
         let forms: [UIWindow.Level] = [

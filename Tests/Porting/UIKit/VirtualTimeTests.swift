@@ -3,7 +3,7 @@ import TouchTesting
 import UIKit
 
 /// Timers, delayed calls and observers of ported code: with methods, on virtual time.
-@Suite struct VirtualTimeTests {
+struct VirtualTimeTests {
     private final class Board: UIView {
         var calls: [String] = []
         func tapped(_ tap: UITapGestureRecognizer!) { calls.append("tapped \(tap.numberOfTapsRequired)") }

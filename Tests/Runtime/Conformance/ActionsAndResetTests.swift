@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// The times at which targets are called (B-105…B-111), and at which an attempt is forgotten (B-115…B-119).
-@Suite struct ActionsAndResetTests {
+struct ActionsAndResetTests {
     @Test(.rules("B-105", "S-046", "S-067", "S-069", "S-101", "S-103"))
     func `a continuous gesture reports began, each change and the end`() {
         let stage = Stage {

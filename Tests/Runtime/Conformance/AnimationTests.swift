@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Touches on views that are animated (B-014).
-@Suite struct AnimationTests {
+struct AnimationTests {
     /// A card at the left that moves to the right in half a second, a badge inside it, and a tap on the card.
     private func stage(_ options: UIView.AnimationOptions) -> Stage {
         let stage = Stage {

@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// An attempt from its first state to its end (B-095…B-099). A late beginning is also in T-24.
-@Suite struct AttemptTests {
+struct AttemptTests {
     @Test(.rules("B-095", "S-048"))
     func `the first state written makes an attempt discrete or continuous, the next starts afresh`() {
         let stage = Stage()

@@ -5,7 +5,7 @@ import TouchTesting
 
 /// Whole attempts: an interruption, an ignored touch and a late beginning (T-21, T-22, T-24).
 /// The expected logs were written from the rule before they were compared with the runtime.
-@Suite struct CanonicalAttemptTraces {
+struct CanonicalAttemptTraces {
     @Test(.rules("T-21", "B-015", "B-035", "B-106", "S-051", "S-070", "S-107"))
     func `an interruption cancels a pan that was changing`() {
         let stage = Stage { $0.addPan() }

@@ -5,7 +5,7 @@ import Touchstone
 
 /// Two recognizers: which of them recognizes (T-18, T-19, T-20, T-23).
 /// The expected logs were written from the rule before they were compared with the runtime.
-@Suite struct CanonicalExclusionTraces {
+struct CanonicalExclusionTraces {
     @Test(.rules("T-18", "B-145", "B-152"))
     func `while a long press on a child goes on, a pan on the parent cannot begin`() {
         let stage = Self.pressInPan()

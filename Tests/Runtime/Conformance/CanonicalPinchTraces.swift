@@ -5,7 +5,7 @@ import Touchstone
 
 /// Two fingers, and the views under them (T-08, T-09, T-25).
 /// The expected logs were written from the rule before they were compared with the runtime.
-@Suite struct CanonicalPinchTraces {
+struct CanonicalPinchTraces {
     @Test(.rules("T-08", "B-127", "S-004", "S-005", "S-006", "S-008", "S-009", "S-011", "S-012", "S-015", "S-016"))
     func `a pinch cancels both views under it`() {
         let stage = Self.tapUnderPinch()

@@ -5,7 +5,7 @@ import Touchstone
 
 /// The effects of taps on the view under them (T-01…T-07, T-10…T-12).
 /// The expected logs were written from the rule before they were compared with the runtime.
-@Suite struct CanonicalTapTraces {
+struct CanonicalTapTraces {
     @Test(.rules("T-01", "B-125", "B-128", "S-010")) func `a quick tap cancels the view and then fires`() {
         let stage = Stage { $0.addTap() }
         stage.hands.tap(at: stage.view)

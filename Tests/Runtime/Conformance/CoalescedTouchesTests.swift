@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Readings between events: B-400…B-406 without predictions and estimates.
-@Suite struct CoalescedTouchesTests {
+struct CoalescedTouchesTests {
     /// A stage with one view that writes down each call: the touch, and its coalesced touches.
     private static func stage(_ build: (Stage) -> Void = { _ in }) -> (Stage, ProbeView, () -> [String]) {
         let stage = Stage()

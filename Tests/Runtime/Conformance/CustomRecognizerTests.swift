@@ -8,7 +8,7 @@ import TouchTesting
 /// Not here: S-035, S-040 (who may set the state: Checks/CompileFail); S-033, S-134, S-161, S-162, S-178 (controls, image
 /// and scroll views, with their tests); S-111…S-118 (the check-mark sample, with the scenes). The rotation in S-129 and
 /// S-136: RotationTests.
-@Suite struct CustomRecognizerTests {
+struct CustomRecognizerTests {
     /// The tap of S0: one touch, near enough to be still a tap.
     private final class MinimalTap: UIGestureRecognizer {
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

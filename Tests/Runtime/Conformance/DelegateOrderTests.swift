@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// The order of hooks and delegate calls in one attempt.
-@Suite struct DelegateOrderTests {
+struct DelegateOrderTests {
     private final class Log {
         var lines: [String] = []
         let delegate = WrittenDelegate()

@@ -5,7 +5,7 @@ import TouchTesting
 
 /// The way of an event (B-001…B-015). Coalesced touches (B-010) are in CoalescedTouchesTests, what waits while a scroll
 /// view is tracked (B-012) is in TrackingModeTests, animated views (B-014) are in AnimationTests.
-@Suite struct DeliveryPipelineTests {
+struct DeliveryPipelineTests {
     @Test(.rules("B-001", "S-001", "S-002", "S-219", "S-221"))
     func `an event goes through application and window to recognizers and views`() {
         let application = NotingApplication()

@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Behavior that Apple does not document, or documents twice, as Documentation/Divergences.md decides it.
-@Suite struct DivergenceTests {
+struct DivergenceTests {
     @Test(.rules("B-129", "B-130"))
     func `a delayed beginning comes late if the recognizer that recognized cancels nothing`() {
         let stage = Stage {

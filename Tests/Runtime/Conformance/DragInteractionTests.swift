@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// There are no drag interactions, but any app can do what one of UIKit's does to others (B-393).
-@Suite struct DragInteractionTests {
+struct DragInteractionTests {
     @Test(.rules("B-393")) func `an interaction that may lift something delays the long press and takes the touch`() {
         let stage = Stage { stage in
             stage.view.addInteraction(Lifting())

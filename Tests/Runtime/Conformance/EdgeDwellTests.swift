@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// A finger that rests at an edge of the screen makes no recognizer wait indefinitely (B-251, B-391, N-25).
-@Suite struct EdgeDwellTests {
+struct EdgeDwellTests {
     private let edge = CGPoint(x: 5, y: 150)
 
     @Test(.rules("B-251", "B-391", "N-25"))

@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Drags from an edge of the screen (B-250…B-253, N-20, N-21).
-@Suite struct EdgePanTests {
+struct EdgePanTests {
     private func stage(_ edges: UIRectEdge) -> Stage {
         Stage { $0.add(UIScreenEdgePanGestureRecognizer(), "edge pan").edges = edges }
     }

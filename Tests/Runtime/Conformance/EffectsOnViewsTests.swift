@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// The effects of recognizers on the touches of views (B-125…B-138). The same for presses (B-137) is in PressDeliveryTests.
-@Suite struct EffectsOnViewsTests {
+struct EffectsOnViewsTests {
     @Test(.rules("B-125", "B-128", "S-018", "S-138", "T-01"))
     func `recognizing cancels the touch in the view just before the action`() {
         let stage = Stage { _ = $0.addTap() }

@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Values that were estimated and come again (B-405).
-@Suite struct EstimatedTouchesTests {
+struct EstimatedTouchesTests {
     /// A pencil whose force is estimated, over a view that writes down what it receives updates: one list a call.
     private final class Desk {
         let stage = Stage()

@@ -6,7 +6,7 @@ import TouchTesting
 /// The recognizers that keep others from recognizing (B-145…B-153).
 ///
 /// What an answer that is always true leads to (S-178) is in NestingTests.
-@Suite struct ExclusionTests {
+struct ExclusionTests {
     @Test(.rules("B-145", "B-153", "S-096", "S-104", "S-128"))
     func `the first to recognize makes the others on the branch fail`() {
         let stage = Stage {

@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Motion and remote control, which the first responder receives (B-380…B-384).
-@Suite struct FirstResponderTests {
+struct FirstResponderTests {
     private func listening() -> (Stage, FocusView, () -> [String]) {
         let stage = Stage()
         let field = stage.field()

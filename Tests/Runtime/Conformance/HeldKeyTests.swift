@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// A key that is held while recognizers are closed that forgot to decide (B-116).
-@Suite struct HeldKeyTests {
+struct HeldKeyTests {
     /// Never decides on its touches.
     private final class Forgetful: UIGestureRecognizer {
         override func handles(_ event: UIEvent) -> Bool { event.type == .touches }

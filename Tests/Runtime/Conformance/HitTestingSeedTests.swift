@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Statements in the talk on scroll views about hit-testing (S-150…S-160).
-@Suite struct HitTestingSeedTests {
+struct HitTestingSeedTests {
     /// Records the views that were asked, in order, and takes the result from a test.
     private final class Asked: UIView {
         var asked: (String) -> Void = { _ in }

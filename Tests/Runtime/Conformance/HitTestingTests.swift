@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// The view that a touch hits (B-020…B-029).
-@Suite struct HitTestingTests {
+struct HitTestingTests {
     @Test(.rules("B-020", "S-213", "S-215"))
     func `a touch is hit-tested once and stays with its view wherever it goes`() {
         let stage = Stage { $0.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300)) }

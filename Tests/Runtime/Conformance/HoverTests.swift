@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Pointers and pencils that do not touch (B-270).
-@Suite struct HoverTests {
+struct HoverTests {
     private static let middle = CGPoint(x: 200, y: 150)
 
     private func hover(_ stage: Stage, _ name: String = "hover", on view: UIView? = nil) -> UIHoverGestureRecognizer {

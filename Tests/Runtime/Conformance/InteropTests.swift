@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Pairs that hurt.
-@Suite struct InteropTests {
+struct InteropTests {
     // MARK: Taps
 
     /// Single, double and triple tap, each of which waits for the longer ones.

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Copies of a touch are used again for its next event, unless the app keeps them (B-402).
-@Suite struct KeptCopiesTests {
+struct KeptCopiesTests {
     /// A stage with a finger down on a view that calls a closure for each movement; each movement comes with three readings.
     private static func stage(_ moved: @escaping (UITouch, UIEvent) -> Void) -> Stage {
         let stage = Stage()

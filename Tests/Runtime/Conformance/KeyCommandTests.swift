@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Keys that perform actions along the responder chain (B-071).
-@Suite struct KeyCommandTests {
+struct KeyCommandTests {
     private let save = UIKeyCommand(input: "s", modifierFlags: .command, action: "save:")
 
     private func stage(_ view: Commander, _ commands: [UIKeyCommand]) -> Stage {

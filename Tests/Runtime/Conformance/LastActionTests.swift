@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// The touches and values that the last action of an attempt reads.
-@Suite struct LastActionTests {
+struct LastActionTests {
     /// The values that the last action read.
     private struct Reading: Equatable {
         var state: UIGestureRecognizer.State

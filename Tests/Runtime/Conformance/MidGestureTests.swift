@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Recognizers and views that change in the middle of a gesture (B-200…B-207).
-@Suite struct MidGestureTests {
+struct MidGestureTests {
     @Test(.rules("B-200", "S-175")) func `disabling what is active cancels it, with its action`() {
         var pan: UIPanGestureRecognizer?
         let stage = Stage { pan = $0.addPan() }

@@ -5,7 +5,7 @@ import TouchTesting
 
 /// Several fingers on views (B-055…B-061). That recognizers do not care (B-056) is in T-25, buttons (B-060) are in
 /// UIControlTests.
-@Suite struct MultipleTouchTests {
+struct MultipleTouchTests {
     @Test(.rules("B-055", "S-208"))
     func `a view that takes one touch never receives the second one, also not when the first is lifted`() {
         let stage = Stage()

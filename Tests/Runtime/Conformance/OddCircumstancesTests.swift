@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Findings of a reading of the whole input surface: odd windows, applications that come and go, keys that stay down.
-@Suite struct OddCircumstancesTests {
+struct OddCircumstancesTests {
     @Test func `a window that got its color before it was shown is shown with it, and stays so when that changes`() {
         let application = UIApplication()
         let window = application.host.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }

@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Impossible or useless readings that devices send between two frames.
-@Suite struct OddReadingsTests {
+struct OddReadingsTests {
     private static func reading(_ id: Int, _ milliseconds: Int64, _ x: CGFloat) -> EarlierSample {
         EarlierSample(id: id, at: Instant(nanoseconds: milliseconds * 1_000_000), location: CGPoint(x: x, y: 0))
     }

@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Several recognizers, or several calls of one, in the same event.
-@Suite struct OneEventTests {
+struct OneEventTests {
     @Test(.rules("B-147")) func `of overlapping siblings the recognizers of the one in front come first`() {
         let stage = Stage()
         var calls: [String] = []

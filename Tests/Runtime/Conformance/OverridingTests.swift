@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Views that override touch methods, and windows that observe events (S-193…S-236).
-@Suite struct OverridingTests {
+struct OverridingTests {
     /// Finishes in one place what it began, whether the touch ended or was cancelled.
     private final class Thrifty: UIView {
         var received: [String] = []

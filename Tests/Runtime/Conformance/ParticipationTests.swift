@@ -5,7 +5,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// The recognizers that receive a touch (B-080…B-086). Presses (B-081) are in PressTests, scrolls in ScrollTests.
-@Suite struct ParticipationTests {
+struct ParticipationTests {
     @Test(.rules("B-080", "B-083", "S-004"))
     func `recognizers of the hit view and of the views around it take part, no others`() {
         let stage = Stage { $0.addPan("middle") }

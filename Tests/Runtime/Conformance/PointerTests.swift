@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Clicks, and apps that know no pointers (B-224, B-260…B-262).
-@Suite struct PointerTests {
+struct PointerTests {
     private static let middle = CGPoint(x: 200, y: 150)
 
     /// Two taps and a probe on one view.

@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Touches that are predicted (B-403). How well is measured in TouchKinematicsTests and RecordingsReplayTests.
-@Suite struct PredictedTouchesTests {
+struct PredictedTouchesTests {
     private static func predictions(
         rate: Double = 100, readings: Int = 1, _ play: (Stage) -> Void
     ) -> [(call: String, touches: [UITouch]?)] {

@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// The three switches, and everything that takes a press away (B-385).
-@Suite struct PressDeliveryTests {
+struct PressDeliveryTests {
     private func stage(
         _ outcome: UIGestureRecognizer.State, _ configure: (UIGestureRecognizer) -> Void = { _ in }
     ) -> (Stage, FocusView) {

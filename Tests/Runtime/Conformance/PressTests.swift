@@ -5,7 +5,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Presses, and what receives them (B-385).
-@Suite struct PressTests {
+struct PressTests {
     @Test(.rules("B-385", "B-070"))
     func `a press goes to recognizers along the chain first, then to the first responder`() {
         let stage = Stage { stage in _ = stage.add(DeviceProbe(onRelease: .failed), "outer") }

@@ -3,7 +3,7 @@
 import Testing
 import Touchstone
 
-@Suite struct `Raw values` {
+struct `Raw values` {
     func expect<Value: Equatable>(
         _ value: Value, is expected: Value, sourceLocation: SourceLocation = #_sourceLocation
     ) {

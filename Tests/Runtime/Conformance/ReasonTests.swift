@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Every way in which an attempt can come to nothing has a reason that says so.
-@Suite struct ReasonTests {
+struct ReasonTests {
     @Test(.rules("B-154")) func `excluded: prevented by the one that was recognized`() {
         var press: UILongPressGestureRecognizer?
         let stage = Stage { stage in

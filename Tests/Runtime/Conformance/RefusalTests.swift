@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Refusals, their order, and their consequences.
-@Suite struct RefusalTests {
+struct RefusalTests {
     /// A recognizer that notes the question whether it may begin.
     private final class Asked: UIGestureRecognizer {
         var onQuestion: () -> Bool = { true }

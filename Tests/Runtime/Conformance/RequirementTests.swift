@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Recognizers that wait for the failure of others (B-165…B-173).
-@Suite struct RequirementTests {
+struct RequirementTests {
     @Test(.rules("B-165", "B-172", "S-139", "S-140", "S-141", "S-142", "T-10"))
     func `a held tap fires once the double tap has failed`() {
         let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }

@@ -5,7 +5,7 @@ import TouchTesting
 
 /// The responder chain (B-065…B-072). Presses (B-070) are in PressTests and PressDeliveryTests, motion is in
 /// FirstResponderTests.
-@Suite struct ResponderChainTests {
+struct ResponderChainTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {}
 
     @Test(.rules("B-065", "S-216"))

@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Host) @_spi(Subclass) import Touchstone
 
 /// Samples without a change: velocities take them, and nothing else does (M-02, M-18).
-@Suite struct RestTests {
+struct RestTests {
     private static let place = CGPoint(x: 100, y: 100)
 
     private static func send(

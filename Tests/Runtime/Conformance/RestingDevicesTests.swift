@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Pointers, wheels, trackpads and buttons that report no change (M-18, Documentation/Divergences.md 301).
-@Suite struct RestingDevicesTests {
+struct RestingDevicesTests {
     private static let middle = CGPoint(x: 200, y: 150)
 
     private static func send(_ stage: Stage, _ input: DeviceInput) {

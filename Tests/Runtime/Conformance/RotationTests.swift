@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// A rotation (B-256…B-259, N-15), beside the pinch (N-14) and the pan with which it shares its fingers.
-@Suite struct RotationTests {
+struct RotationTests {
     /// Two fingers 100 pt apart, then each of the postures 0.1 s after the one before, then both lift.
     ///
     /// A posture: degrees clockwise, distance, points to the right.

@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Wheels and trackpads (B-246, B-261).
-@Suite struct ScrollTests {
+struct ScrollTests {
     private static let middle = CGPoint(x: 200, y: 150)
 
     private func stage(_ mask: UIScrollTypeMask = .all) -> (Stage, UIPanGestureRecognizer) {

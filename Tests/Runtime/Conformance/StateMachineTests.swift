@@ -5,7 +5,7 @@ import TouchTesting
 
 /// The table of legal steps, row by row (Documentation/BehaviorRecognition.md). A probe writes one state an
 /// event; that movements of an active gesture are reported by themselves is switched off, so each action is due to a write.
-@Suite struct StateMachineTests {
+struct StateMachineTests {
     /// Down at 0; at 100, 200, … a movement of 1 pt at which the states are written; at last the finger is lifted.
     private static func attempt(_ events: [UIGestureRecognizer.State]...) -> Stage {
         let stage = Stage()

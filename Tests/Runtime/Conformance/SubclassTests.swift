@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Statements in the talk of 2010 about recognizers that apps write (S-035…S-094).
-@Suite struct SubclassTests {
+struct SubclassTests {
     @Test(.rules("S-018", "S-019", "S-041", "S-126")) func `the switches of a new recognizer`() {
         let recognizer = UIGestureRecognizer()
         #expect(recognizer.cancelsTouchesInView)

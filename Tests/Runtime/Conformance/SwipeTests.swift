@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// A swipe (B-265…B-268). Apple documents the shape of its limits only (N-16…N-19), so relations are tested.
-@Suite struct SwipeTests {
+struct SwipeTests {
     /// One finger: down, then moves by the points after 10 ms each, and up after 10 ms more.
     private func play(_ stage: Stage, _ moves: (dx: CGFloat, dy: CGFloat)..., milliseconds: Int = 10) {
         stage.hands.down(at: stage.view)

@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Gestures of the system at the edges of the screen (B-390…B-392).
-@Suite struct SystemGestureTests {
+struct SystemGestureTests {
     private static let edge = CGPoint(x: 5, y: 150)
 
     /// - Parameter edges: The edges of the system's gesture.

@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// The parts of the app that wait for a gesture of the system with which they share a touch (B-390).
-@Suite struct SystemGestureWaitTests {
+struct SystemGestureWaitTests {
     nonisolated enum Kind: String, CaseIterable {
         case tap, longPress, pinch, rotation, pan, edgePan, swipe
     }

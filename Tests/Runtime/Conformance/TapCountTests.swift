@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Taps in a row, and their count (B-045…B-049).
-@Suite struct TapCountTests {
+struct TapCountTests {
     @Test(.rules("B-045", "B-046", "B-048", "S-194"))
     func `taps in a row count up, each with a touch of its own that nothing holds back`() {
         let (stage, seen) = Self.watch()

@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// The properties of a touch besides its location; a change of one of them alone is a movement (B-032).
-@Suite struct TouchDetailsTests {
+struct TouchDetailsTests {
     private static func touch(
         _ stage: Stage, _ change: (inout ContactDetails) -> Void = { _ in }, at place: CGPoint = CGPoint(x: 50, y: 50),
         tool: ContactSample.Tool = .direct

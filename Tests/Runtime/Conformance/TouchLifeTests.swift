@@ -5,7 +5,7 @@ import TouchTesting
 
 /// The life of a touch (B-030…B-037). Force (B-032) is in TouchDetailsTests, scroll views (B-035) are in
 /// ContentTouchesTests.
-@Suite struct TouchLifeTests {
+struct TouchLifeTests {
     @Test(.rules("B-030", "B-031", "S-193", "S-195", "S-197"))
     func `a touch is a key, and goes from began over moves and rests to its end`() {
         let stage = Stage()

@@ -5,7 +5,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// The types of touches that a recognizer receives, for every pair of tools (B-081).
-@Suite struct TouchTypesTests {
+struct TouchTypesTests {
     private nonisolated static let tools: [ContactSample.Tool] = [.direct, .indirect, .pencil, .indirectPointer]
 
     @Test(.rules("B-081"), arguments: tools, tools)

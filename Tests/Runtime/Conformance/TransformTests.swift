@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Pinches and turns on a trackpad (B-256…B-261).
-@Suite struct TransformTests {
+struct TransformTests {
     private static let middle = CGPoint(x: 200, y: 150)
 
     private let together: WrittenDelegate = {

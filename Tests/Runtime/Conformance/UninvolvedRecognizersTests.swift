@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Recognizers that share no touch: which of the questions about the other are asked.
-@Suite struct UninvolvedRecognizersTests {
+struct UninvolvedRecognizersTests {
     private final class Log {
         var lines: [String] = []
     }

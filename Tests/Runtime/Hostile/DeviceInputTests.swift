@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 
 /// Keys and buttons as no host should send them.
-@Suite struct `Odd presses` {
+struct `Odd presses` {
     private func send(_ stage: Stage, _ samples: PressSample...) {
         stage.host.receive(InputFrame(at: stage.host.now, others: samples.map { .press($0) }))
     }
@@ -104,7 +104,7 @@ import TouchTesting
 }
 
 /// Radii, forces and angles as no digitizer should report them.
-@Suite struct `Odd details` {
+struct `Odd details` {
     @Test func `values that are no numbers are reported, and the last ones are kept`() {
         let stage = Stage { $0.add(UIHoverGestureRecognizer(), "hover") }
         let view = stage.perform { stage.add(Noting(frame: stage.view.bounds), "noting") }

@@ -3,7 +3,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Touches, recognizers and odd frames in the dispatcher.
-@Suite struct `What is dispatched` {
+struct `What is dispatched` {
     private func sample(_ id: Int, _ phase: ContactSample.Phase, x: CGFloat = 50, y: CGFloat = 50) -> ContactSample {
         ContactSample(id: id, phase: phase, location: CGPoint(x: x, y: y))
     }

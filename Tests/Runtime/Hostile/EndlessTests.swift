@@ -5,7 +5,7 @@ import TouchTrace
 import TouchReports
 
 /// App code that never comes to an end by itself.
-@Suite struct `Endless app code` {
+struct `Endless app code` {
     private func isEndless(_ diagnostic: TouchDiagnostic) -> Bool {
         if case .endlessTurn = diagnostic { return true }
         return false

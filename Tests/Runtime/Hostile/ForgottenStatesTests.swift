@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 
 /// Recognizers that forget, or overdo, their states.
-@Suite struct `Careless recognizers` {
+struct `Careless recognizers` {
     @Test(.rules("B-116"))
     func `one that never decides is closed at the next first touch, named, and the view gets what it is owed`() {
         let stage = Stage { _ = $0.careless("careless", .silent) }

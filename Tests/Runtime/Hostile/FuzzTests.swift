@@ -9,7 +9,7 @@ import TouchTrace
 /// Random forests, recognizers, delegates and hands against the laws. `Scripts/fuzz COUNT` runs more of them.
 ///
 /// `TOUCHSTONE_FUZZ` is how many worlds to try, 150 by default; `TOUCHSTONE_FUZZ_SEED` is the first seed, 1 by default.
-@Suite struct `Random worlds` {
+struct `Random worlds` {
     static func setting(_ name: String, _ standard: UInt64) -> UInt64 {
         ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? standard
     }

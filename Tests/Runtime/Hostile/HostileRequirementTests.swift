@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 
 /// Circles, crowds and depths.
-@Suite struct `Circles and crowds` {
+struct `Circles and crowds` {
     @Test(.rules("B-170")) func `a requirement of itself is none`() {
         let stage = Stage {
             let tap = $0.addTap()

@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 
 /// Input that no digitizer should send, and geometry that no app should have.
-@Suite struct `Odd input` {
+struct `Odd input` {
     private func send(_ stage: Stage, _ instant: Instant? = nil, _ samples: ContactSample...) {
         stage.application.host.receive(InputFrame(at: instant ?? stage.host.now, samples))
     }

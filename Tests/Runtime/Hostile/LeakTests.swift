@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 
 /// Objects without an owner are released.
-@Suite struct `What is dropped is gone` {
+struct `What is dropped is gone` {
     /// Weak references to everything of a stage.
     private final class Witness {
         weak var application: UIApplication?

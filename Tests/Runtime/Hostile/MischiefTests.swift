@@ -4,7 +4,7 @@ import Touchstone
 import TouchTesting
 
 /// Every bad deed at every place where app code runs.
-@Suite struct `Mischief in a callback` {
+struct `Mischief in a callback` {
     /// Returns a scene that reaches the place; that of diagnostics needs one.
     private static func scene(_ place: Place, _ times: Int, _ deed: @escaping (MischiefScene) -> Void) -> MischiefScene
     {

@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 
 /// Slots, numbers and windows that are used by something else afterwards, or at the same time.
-@Suite struct `Slots and windows that are used again` {
+struct `Slots and windows that are used again` {
     /// A view that writes down its touches and presses.
     private final class Noting: UIView {
         var received: [String] = []
@@ -186,7 +186,7 @@ import TouchTesting
 }
 
 /// Views that change the hierarchy in a hit test.
-@Suite struct `Hit tests that remove views` {
+struct `Hit tests that remove views` {
     /// A view that is transparent for touches and removes others when it is asked.
     private final class Remover: UIView {
         var victims: [UIView] = []
@@ -234,7 +234,7 @@ import TouchTesting
 }
 
 /// The values of touches whose delivery was delayed, and of digitizers that are finer than points.
-@Suite struct `Late and precise touches` {
+struct `Late and precise touches` {
     /// A view that writes down each call: the step, the precise place and the previous one, and the places that are predicted.
     private final class Reader: UIView {
         var received: [String] = []

@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 
 /// `sendEvent` overrides that swallow, double, and send later.
-@Suite struct `Overrides of sendEvent` {
+struct `Overrides of sendEvent` {
     enum Habit: CaseIterable, Sendable {
         case swallowAll, swallowBegan, swallowMoved, swallowEnded, double, later
     }

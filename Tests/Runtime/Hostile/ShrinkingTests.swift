@@ -5,7 +5,7 @@ import TouchTrace
 import Touchstone
 
 /// Failures of random tests shrink by themselves. Laws that do not hold are planted here; the library is as it is.
-@Suite struct `A law that is broken` {
+struct `A law that is broken` {
     /// A law that does not hold: views receive no movements.
     private static func movements(_ records: [TraceRecord]) -> [String] {
         records.compactMap { record in

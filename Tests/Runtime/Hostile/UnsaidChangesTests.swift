@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 
 /// App code changes what the kernel goes by without submitting anything: it counts in the same turn.
-@Suite struct `Changes that are not submitted` {
+struct `Changes that are not submitted` {
     private func instants(_ stage: Stage, where isWanted: (TraceRecord.Step) -> Bool) -> [Double] {
         stage.records.filter { isWanted($0.step) }.map { $0.instant.seconds }
     }

@@ -1,7 +1,7 @@
 import Testing
 import Touchstone
 
-@Suite struct AccelerationQueueTests {
+struct AccelerationQueueTests {
     @Test func `gives back in order what it got, where one always waits`() {
         let queue = AccelerationQueue()
         var got: [Double] = []

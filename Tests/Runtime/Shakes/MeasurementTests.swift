@@ -5,7 +5,7 @@ import TouchInput
 import TouchKinematics
 
 /// The accuracy of the detector, and what must not become worse.
-@Suite struct MeasurementTests {
+struct MeasurementTests {
     /// Of each kind and rate.
     private static let count = 200
 

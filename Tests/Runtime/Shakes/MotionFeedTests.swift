@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// From the sensor to the first responder (B-380).
-@Suite struct MotionFeedTests {
+struct MotionFeedTests {
     /// Notes what it receives shakes.
     private final class Shaken: UIView {
         var onMotion: ((String, UIEvent?) -> Void)?

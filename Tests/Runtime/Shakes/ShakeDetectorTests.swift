@@ -4,7 +4,7 @@ import TouchInput
 import TouchKinematics
 
 /// The definition of a shake (N-26).
-@Suite struct ShakeDetectorTests {
+struct ShakeDetectorTests {
     @Test(.rules("S-239", "S-240", "N-26"))
     func `a short series of rapid reversals begins at the first movement and ends with rest`() {
         #expect(

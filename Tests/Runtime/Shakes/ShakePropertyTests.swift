@@ -4,7 +4,7 @@ import TouchInput
 import TouchKinematics
 
 /// Laws of a detector that hold for any input.
-@Suite struct ShakePropertyTests {
+struct ShakePropertyTests {
     /// Samples that no device sends: bursts, silences, broken numbers, times that go back.
     private static func chaos(_ numbers: inout SeededNumbers) -> [AccelerationSample] {
         var now = Instant(seconds: numbers.between(-5, 5))

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Random hands on all controls, with app code that disables, removes, hides, cancels and changes them at any time.
-@Suite struct FuzzTests {
+struct FuzzTests {
     /// The events that one control may send: a touch that began ends or is cancelled, once, and the crossings alternate.
     private final class Grammar {
         private enum Place { case idle, inside, outside }

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Findings of a reader in controls that tests had missed: each failed before it was written here.
-@Suite struct ControlReviewTests {
+struct ControlReviewTests {
     @Test(.rules("B-283")) func `a margin without end keeps every finger inside, and bounds that are no number none`() {
         let control = UIControl(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
         control.trackingMargin = .infinity

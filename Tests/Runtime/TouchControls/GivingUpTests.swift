@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// The behavior of the standard controls when a subclass gives the finger up (B-285).
-@Suite struct GivingUpTests {
+struct GivingUpTests {
     private final class Switch: UISwitch {
         var goesOn = false
         override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

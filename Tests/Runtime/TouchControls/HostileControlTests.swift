@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// App code that does what it should not in the middle of tracking.
-@Suite struct HostileControlTests {
+struct HostileControlTests {
     private func scene() -> (stage: Stage, control: ProbeControl) {
         let stage = Stage()
         let control = stage.add(

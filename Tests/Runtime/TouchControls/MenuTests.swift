@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// Menus, opened by a control or by the app.
-@Suite struct MenuTests {
+struct MenuTests {
     /// A button whose menu opens below it: rows at y 60, 104, 148, 192, of 44 points.
     private func scene() -> (stage: Stage, button: UIButton) {
         let stage = Stage()

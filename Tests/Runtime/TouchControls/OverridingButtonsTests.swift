@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Buttons under recognizers that delay, and buttons whose touch methods are overridden.
-@Suite struct OverridingButtonsTests {
+struct OverridingButtonsTests {
     private static let frame = CGRect(x: 100, y: 100, width: 100, height: 40)
 
     @Test(.rules("S-033"))

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Competition for a touch on a control between the control and a recognizer around it (B-290…B-293, T-17).
-@Suite struct RivalsTests {
+struct RivalsTests {
     private static let frame = CGRect(x: 100, y: 100, width: 100, height: 40)
 
     @Test(.rules("T-17", "B-290", "B-293")) func `a tap on a button is the button's, and the tap around it fails`() {

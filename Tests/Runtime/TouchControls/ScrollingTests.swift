@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Controls in scroll views, as far as controls are concerned.
-@Suite struct ScrollingTests {
+struct ScrollingTests {
     @Test(.rules("B-299", "S-180"))
     func `in a scroll view a button is down after 0,15 s, a quick drag does not touch it`() {
         let stage = Stage()

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Targets whose actions are names.
-@Suite struct SelectorTargetTests {
+struct SelectorTargetTests {
     final class Named: UIResponder, SelectorTarget {
         var received: [String] = []
         func responds(to selector: Selector) -> Bool { selector == "tapped:" || selector == "tapped:event:" }

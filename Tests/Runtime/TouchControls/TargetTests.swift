@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// The receivers of control events: methods, actions, names; all of them may change in mid-call.
-@Suite struct TargetTests {
+struct TargetTests {
     final class Listener {
         var received: [String] = []
         func plain() { received.append("plain") }

@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// The content that a button shows in its states.
-@Suite struct UIButtonTests {
+struct UIButtonTests {
     @Test func `title, color and image are those of the state, else of the normal one`() {
         let button = UIButton(type: .custom)
         #expect(button.currentTitle == nil && button.currentTitleColor == .white)

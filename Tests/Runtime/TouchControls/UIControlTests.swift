@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Touches become events (B-280…B-298). `h`, `t` and `i` behind an event: the control is highlighted, tracking, the finger inside.
-@Suite struct UIControlTests {
+struct UIControlTests {
     private static let frame = CGRect(x: 150, y: 100, width: 100, height: 40)
 
     /// A control that notes its events and tracking methods.

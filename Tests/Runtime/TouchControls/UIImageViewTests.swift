@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UIImageViewTests {
+struct UIImageViewTests {
     private let image = UIImage(pixels: Array(repeating: 255, count: 4 * 2 * 4), width: 4, height: 2, scale: 1)
 
     @Test(.rules("S-134", "S-207")) func `an image view and a label take no touches unless they are told to`() {

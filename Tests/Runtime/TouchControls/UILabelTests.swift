@@ -1,7 +1,7 @@
 import Testing
 import Touchstone
 
-@Suite struct UILabelTests {
+struct UILabelTests {
     @Test func `a label shows its text as its properties say`() {
         let label = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
         #expect(label.drawList.isEmpty)

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UIPageControlTests {
+struct UIPageControlTests {
     @Test(.rules("B-295")) func `a tap on a half goes a page back or on, and says so if there is one`() {
         let stage = Stage()
         let control = stage.add(UIPageControl(frame: CGRect(x: 100, y: 100, width: 100, height: 30)), "pages")

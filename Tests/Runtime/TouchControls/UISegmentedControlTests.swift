@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UISegmentedControlTests {
+struct UISegmentedControlTests {
     /// Three segments of 100 points.
     private func scene() -> (stage: Stage, control: UISegmentedControl) {
         let stage = Stage()

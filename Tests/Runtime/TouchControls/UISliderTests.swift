@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UISliderTests {
+struct UISliderTests {
     /// A slider whose thumb goes 200 points, from 114 to 314.
     private func scene() -> (stage: Stage, slider: UISlider) {
         let stage = Stage()

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UIStepperTests {
+struct UIStepperTests {
     private func scene() -> (stage: Stage, stepper: UIStepper) {
         let stage = Stage()
         let stepper = stage.add(UIStepper(frame: CGRect(x: 100, y: 100, width: 0, height: 0)), "stepper")

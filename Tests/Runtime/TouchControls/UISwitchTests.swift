@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UISwitchTests {
+struct UISwitchTests {
     private func scene() -> (stage: Stage, control: UISwitch) {
         let stage = Stage()
         let control = stage.add(UISwitch(frame: CGRect(x: 100, y: 100, width: 9, height: 9)), "switch")

@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// The properties of a view that are animated, and how they appear.
-@Suite struct AnimatedPropertiesTests {
+struct AnimatedPropertiesTests {
     private let stage = Stage()
     private let view: UIView
 

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// The closures of `UIView.animate`: what they inherit, when they are called.
-@Suite struct AnimationClosureTests {
+struct AnimationClosureTests {
     private let stage = Stage()
     private let view: UIView
 

@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// Animations that meet: what shows never jumps.
-@Suite struct AnimationInterruptionTests {
+struct AnimationInterruptionTests {
     private let stage = Stage()
     private let view: UIView
     private let log = Log()

@@ -5,7 +5,7 @@ import TouchTesting
 import Touchstone
 
 /// The values of an animation over time, and the times at which frames are wanted for it.
-@Suite struct AnimationTimeTests {
+struct AnimationTimeTests {
     private let stage = Stage()
     private let view: UIView
 

@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// Calls of a host while the application is inside app code are processed after the present event, in the order of the calls.
-@Suite struct CallsFromCallbacksTests {
+struct CallsFromCallbacksTests {
     private func sample(_ phase: ContactSample.Phase, _ id: Int = 1) -> ContactSample {
         ContactSample(id: id, phase: phase, location: CGPoint(x: 100, y: 100))
     }

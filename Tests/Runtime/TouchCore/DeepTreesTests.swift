@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// Many views beside each other, and many inside each other: neither takes the stack, nor time that grows with the square.
-@Suite struct DeepTreesTests {
+struct DeepTreesTests {
     private let depth = 30_000
 
     @Test(.bug(id: "H-3")) func `30,000 nested views are built, laid out, hit, drawn, moved and gone`() {

@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// Display links: the calls, their times, and the calls of the host.
-@Suite struct DisplayLinkTests {
+struct DisplayLinkTests {
     /// A host that writes down what it is told.
     private final class Host: ApplicationHost {
         var wishes: [Bool] = []

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct FeedbackTests {
+struct FeedbackTests {
     private let stage = Stage()
 
     @Test func `the host receives the feedback that an app requests, in order`() {

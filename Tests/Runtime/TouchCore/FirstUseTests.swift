@@ -2,7 +2,7 @@ import Testing
 import Touchstone
 
 /// Cases that come first in a process, each in a process of its own: state of the whole process may make nothing faster that it makes different.
-@Suite struct `The first use in a process` {
+struct `The first use in a process` {
     private final class Covering: UIViewController {
         var topOnlyOverride: CGFloat = 0
         override var additionalSafeAreaInsets: UIEdgeInsets {

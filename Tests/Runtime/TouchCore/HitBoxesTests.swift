@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// A hit test compares the frames of many siblings instead of asking each of them, with the same result.
-@Suite struct HitBoxesTests {
+struct HitBoxesTests {
     private let stage = Stage()
 
     private func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {

@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// Apps that do what no app should do in the closures of an animation.
-@Suite struct HostileAnimationTests {
+struct HostileAnimationTests {
     private let stage = Stage()
     private let view: UIView
 

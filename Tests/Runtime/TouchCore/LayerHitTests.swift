@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// Points and rectangles in layers, and the layers at points.
-@Suite struct LayerHitTests {
+struct LayerHitTests {
     private func layer(_ name: String, _ frame: CGRect, in superlayer: CALayer? = nil) -> CALayer {
         let layer = CALayer()
         layer.name = name

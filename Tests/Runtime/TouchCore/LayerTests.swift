@@ -1,7 +1,7 @@
 import Testing
 import Touchstone
 
-@Suite struct LayerTests {
+struct LayerTests {
     private let bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
 

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Numbers from the app that are out of range, also where the range is empty.
-@Suite struct `Numbers out of range` {
+struct `Numbers out of range` {
     nonisolated private static let odd = [Int.min, -1, 0, 1, 2, 3, Int.max]
 
     @Test(arguments: odd, 0...2) func `an index among subviews is clamped`(index: Int, count: Int) {

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct PresentedControllerTests {
+struct PresentedControllerTests {
     private let stage = Stage()
     private let base = UIViewController()
 

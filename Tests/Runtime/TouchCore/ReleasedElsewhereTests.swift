@@ -8,7 +8,7 @@ nonisolated private let mainQueue = DispatchSpecificKey<Bool>()
 nonisolated private func isOnMainQueue() -> Bool { DispatchQueue.getSpecific(key: mainQueue) == true }
 
 /// Objects of the main actor whose last reference goes on another thread.
-@Suite struct `Objects that are released on another thread` {
+struct `Objects that are released on another thread` {
     /// An object that reports the thread on which it is released.
     nonisolated private final class Witness: Sendable {
         let threads: AsyncStream<Bool>.Continuation

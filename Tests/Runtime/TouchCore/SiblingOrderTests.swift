@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Subviews and layers that were added by hand have one order.
-@Suite struct SiblingOrderTests {
+struct SiblingOrderTests {
     /// A view with what the letters say, back to front: views are lower case, layers are capitals.
     private final class World {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

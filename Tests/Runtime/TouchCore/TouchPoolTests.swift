@@ -5,7 +5,7 @@ import Touchstone
 
 @testable import TouchCore
 
-@Suite struct `The objects of touches` {
+struct `The objects of touches` {
     /// A view that keeps what a test asks it to keep of its touches.
     fileprivate final class Keeper: UIView {
         var keep: (UITouch) -> Void = { _ in }

@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// Two applications in one process: each has its own time and state, also for code that runs while the other one is running.
-@Suite struct `Two applications` {
+struct `Two applications` {
     private let one = Stage()
     private let two = Stage()
     private let view: UIView

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UIApplicationTests {
+struct UIApplicationTests {
     @Test func `the shared application and the main screen are those that run, two of them never meet`() {
         let first = Stage(size: CGSize(width: 100, height: 200))
         let second = Stage(size: CGSize(width: 300, height: 400))

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UICoordinateSpaceTests {
+struct UICoordinateSpaceTests {
     private let stage = Stage()
     private let card: UIView
     private let other = UIWindow(frame: CGRect(x: 100, y: 50, width: 100, height: 100))

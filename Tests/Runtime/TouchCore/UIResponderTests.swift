@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UIResponderTests {
+struct UIResponderTests {
     @Test(.rules("B-072", "S-242")) func `by default nothing becomes first responder, and everything resigns`() {
         let stage = Stage()
         #expect(!stage.view.canBecomeFirstResponder)

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-@Suite struct UITouchTests {
+struct UITouchTests {
     @Test(.rules("B-037")) func `a touch tells its place in its window, in any view, and in a view of another window`()
         throws
     {

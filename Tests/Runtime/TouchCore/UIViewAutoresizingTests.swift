@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UIViewAutoresizingTests {
+struct UIViewAutoresizingTests {
     /// A subview 30 points from the left, 50 wide, 20 from the right, and 10, 60 and 30 from above, high and from below.
     private func makePair(_ mask: UIView.AutoresizingMask) -> (UIView, UIView) {
         let parent = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 100))

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UIViewControllerTests {
+struct UIViewControllerTests {
     @Test func `the view is loaded once, when it is first asked for`() {
         let stage = Stage()
         let journal = Journal()

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UIViewGeometryTests {
+struct UIViewGeometryTests {
     @Test func `frame, bounds and center say the same in three ways`() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UIViewHierarchyTests {
+struct UIViewHierarchyTests {
     @Test func `subviews are kept back to front, wherever they are inserted`() {
         let root = UIView()
         let views = (0..<5).map { _ in UIView() }

@@ -1,7 +1,7 @@
 import Testing
 import Touchstone
 
-@Suite struct UIViewInteractionsTests {
+struct UIViewInteractionsTests {
     private final class Journal {
         var words: [String] = []
     }

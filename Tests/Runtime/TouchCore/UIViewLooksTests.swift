@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UIViewLooksTests {
+struct UIViewLooksTests {
     private let red = UIColor.red.cgColor
 
     @Test func `a view shows its background, its drawing, its layers and its subviews, in this order`() {

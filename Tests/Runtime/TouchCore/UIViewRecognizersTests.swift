@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UIViewRecognizersTests {
+struct UIViewRecognizersTests {
     @Test(.rules("S-131")) func `the list of recognizers can be replaced, in its order and without doubles`() {
         let (view, elsewhere) = (UIView(), UIView())
         let recognizers = (0..<4).map { _ in UIGestureRecognizer() }
@@ -54,7 +54,7 @@ import Touchstone
 }
 
 /// Many recognizers and targets.
-@Suite struct `Many recognizers` {
+struct `Many recognizers` {
     @Test func `recognizers are added and removed in any order, and keep theirs`() {
         let view = UIView()
         let recognizers = (0..<100).map { _ in UIGestureRecognizer() }

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UIViewSafeAreaTests {
+struct UIViewSafeAreaTests {
     /// A view that records the insets of which it is notified.
     private final class Pane: UIView {
         private(set) var seen: [UIEdgeInsets] = []

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UIViewTintTests {
+struct UIViewTintTests {
     /// A view that counts the changes of its tint color.
     private final class Lamp: UIView {
         private(set) var seen: [UIColor] = []

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UIWindowTests {
+struct UIWindowTests {
     @Test func `levels of windows can be computed`() {
         let window = UIWindow(frame: .zero)
         window.windowLevel = UIWindow.Level.alert + 1
@@ -172,7 +172,7 @@ import Touchstone
     }
 }
 
-@Suite struct UITraitCollectionTests {
+struct UITraitCollectionTests {
     @Test func `a view knows of its screen what the host said, in no window nothing`() {
         let stage = Stage()
         let unknown = UITraitCollection(forceTouchCapability: .unknown, displayScale: 0)

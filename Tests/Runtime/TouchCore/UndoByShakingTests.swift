@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// The application is the end of the chain of a shake (B-381, S-238).
-@Suite struct UndoByShakingTests {
+struct UndoByShakingTests {
     /// Handles no shake.
     private final class Field: UIView {
         var text = ""

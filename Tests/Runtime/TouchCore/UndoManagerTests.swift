@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// The part of Foundation's UndoManager that shaking needs.
-@Suite struct UndoManagerTests {
+struct UndoManagerTests {
     /// A text that remembers how it was.
     private final class Page {
         let undo = UndoManager()

@@ -1,7 +1,7 @@
 import Testing
 import Touchstone
 
-@Suite struct `The lifetime of views` {
+struct `The lifetime of views` {
     @Test func `a window that is gone is the window of no view, however deep`() {
         let views = (0..<4).map { _ in UIView() }
         for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }

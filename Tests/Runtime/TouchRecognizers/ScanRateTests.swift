@@ -22,7 +22,7 @@ import Touchstone
 /// gives that reads 60 times: nothing jumps because of the readings in between. So the tolerances above hold against 240
 /// reports a second as well. Velocities, which look at fewer samples, differ from those of 240 reports by less than a fifth
 /// of the stroke's greatest, from two sixtieths after the beginning on (0.16 at worst, a pinch; 0.11 a pan).
-@Suite struct ScanRateTests {
+struct ScanRateTests {
     /// One or two fingers go from one posture to another.
     struct Stroke {
         struct Posture {

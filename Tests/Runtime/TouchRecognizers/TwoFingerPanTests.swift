@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// A pan that requires two fingers, of which one is lifted.
-@Suite struct TwoFingerPanTests {
+struct TwoFingerPanTests {
     private struct Line: Equatable {
         var state: UIGestureRecognizer.State
         var way: CGPoint

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UILongPressGestureRecognizerTests {
+struct UILongPressGestureRecognizerTests {
     private func makeStage(
         _ set: (UILongPressGestureRecognizer) -> Void = { _ in }
     ) -> (stage: Stage, press: UILongPressGestureRecognizer, told: Told) {

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UIPanGestureRecognizerTests {
+struct UIPanGestureRecognizerTests {
     private func makeStage(
         _ set: (UIPanGestureRecognizer) -> Void = { _ in }
     ) -> (stage: Stage, pan: UIPanGestureRecognizer, told: Told) {

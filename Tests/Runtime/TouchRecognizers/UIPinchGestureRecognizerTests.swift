@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-@Suite struct UIPinchGestureRecognizerTests {
+struct UIPinchGestureRecognizerTests {
     private func makeStage(
         _ set: (UIPinchGestureRecognizer) -> Void = { _ in }
     ) -> (stage: Stage, pinch: UIPinchGestureRecognizer, told: Told) {

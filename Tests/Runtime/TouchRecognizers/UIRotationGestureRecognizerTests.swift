@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UIRotationGestureRecognizerTests {
+struct UIRotationGestureRecognizerTests {
     private func makeStage(
         _ set: (UIRotationGestureRecognizer) -> Void = { _ in }
     ) -> (stage: Stage, rotation: UIRotationGestureRecognizer, told: Told) {

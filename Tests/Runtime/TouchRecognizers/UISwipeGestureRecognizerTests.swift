@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UISwipeGestureRecognizerTests {
+struct UISwipeGestureRecognizerTests {
     private func makeStage(
         _ set: (UISwipeGestureRecognizer) -> Void = { _ in }
     ) -> (stage: Stage, swipe: UISwipeGestureRecognizer, told: Told) {

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct UITapGestureRecognizerTests {
+struct UITapGestureRecognizerTests {
     private func makeStage(
         taps: Int = 1, fingers: Int = 1, _ set: (UITapGestureRecognizer) -> Void = { _ in }
     ) -> (stage: Stage, tap: UITapGestureRecognizer, told: Told) {

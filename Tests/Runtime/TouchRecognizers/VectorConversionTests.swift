@@ -4,7 +4,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Translations and velocities in the coordinates of views that are turned, scaled and moved while they are asked for.
-@Suite struct VectorConversionTests {
+struct VectorConversionTests {
     @Test(arguments: 0..<40 as Range<UInt64>)
     func `a vector in a view is the distance between two points in it, after any turns and moves`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// The touches of content in a scroll view (T-13…T-16).
-@Suite struct CanonicalScrollTraces {
+struct CanonicalScrollTraces {
     @Test(.rules("T-13", "B-311", "S-187")) func `a fast drag scrolls and the content never receives it`() {
         let scene = ScrollStage()
         scene.hands.down(at: CGPoint(x: 200, y: 250))

@@ -6,7 +6,7 @@ import Touchstone
 @testable import TouchScrolling
 
 /// A catch: the view stops at the touch-down, and the pan begins with the first movement (M-15).
-@Suite struct CatchStateTests {
+struct CatchStateTests {
     /// Flung, and moving for 0.2 s.
     private func moving(
         _ scrollView: UIScrollView? = nil, content: UIView? = nil, scale: CGFloat = 3,

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// A finger on what moves, and on what was pulled beyond its edge.
-@Suite struct CatchingTests {
+struct CatchingTests {
     private func flung(_ scene: ScrollStage, by distance: CGFloat, over seconds: Double = 0.1) {
         scene.hands.drag(
             from: CGPoint(x: 200, y: distance < 0 ? 290 : 10),

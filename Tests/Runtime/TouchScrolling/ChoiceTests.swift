@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Our choices where Apple documents nothing about scroll views (Documentation/Divergences.md).
-@Suite struct ChoiceTests {
+struct ChoiceTests {
     private func flung(_ scene: ScrollStage, by distance: CGFloat = -100) {
         scene.hands.down(at: CGPoint(x: 200, y: 280))
         scene.hands.move(dy: distance, over: 0.1)

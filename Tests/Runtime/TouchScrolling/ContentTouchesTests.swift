@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 
 /// Touches that go to the scroll view or to its content.
-@Suite struct ContentTouchesTests {
+struct ContentTouchesTests {
     /// Answers as it is told.
     private final class AskedScrollView: UIScrollView {
         var begins = true

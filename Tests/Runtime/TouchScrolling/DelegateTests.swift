@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// The calls of the delegate, and what it may do during them.
-@Suite struct DelegateTests {
+struct DelegateTests {
     private static let decelerating = [
         "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
         "didScroll", "didEndDecelerating",

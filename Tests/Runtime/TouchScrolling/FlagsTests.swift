@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// The flags that a delegate reads in each of its calls.
-@Suite struct FlagsTests {
+struct FlagsTests {
     /// Writes down each call with the flags during it: T tracking, D dragging, d decelerating, Z zooming, B bouncing zoom.
     private final class Flags: UIScrollViewDelegate {
         var lines: [String] = []

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// The time after a drag: the order of calls, and the rest position.
-@Suite struct FlingTests {
+struct FlingTests {
     private func flung(_ scene: ScrollStage, by distance: CGFloat, over seconds: Double = 0.1) {
         scene.hands.down(at: CGPoint(x: 200, y: 280))
         scene.hands.move(dy: distance, over: seconds)

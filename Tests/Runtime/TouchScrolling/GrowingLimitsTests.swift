@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Insets and content that grow while the view returns to an end, as under a published pull to refresh.
-@Suite struct `Limits that grow during a bounce` {
+struct `Limits that grow during a bounce` {
     private final class Puller: UIScrollViewDelegate {
         var inset: CGFloat?
         var isAtTheLift = false

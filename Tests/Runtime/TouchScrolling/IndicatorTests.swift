@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// The bars at the edges: when they are there, where, and how they go.
-@Suite struct IndicatorTests {
+struct IndicatorTests {
     private func shown(_ scene: ScrollStage) -> [UIView] {
         scene.scroll.subviews.filter { $0 !== scene.content && !$0.isHidden && $0.alpha > 0 }
     }

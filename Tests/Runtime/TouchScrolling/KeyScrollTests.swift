@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Keys scroll the view in which the first responder is.
-@Suite struct KeyScrollTests {
+struct KeyScrollTests {
     private final class Field: UIView {
         override var canBecomeFirstResponder: Bool { true }
     }

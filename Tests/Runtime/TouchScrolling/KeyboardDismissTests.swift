@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Drags take the keyboard away, which lies over the lower 100 of 300 points.
-@Suite struct KeyboardDismissTests {
+struct KeyboardDismissTests {
     private final class Field: UIView {
         var isStubborn = false
         var resigned: (() -> Void)?

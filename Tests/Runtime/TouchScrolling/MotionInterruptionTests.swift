@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Motions that are interrupted in between.
-@Suite struct MotionInterruptionTests {
+struct MotionInterruptionTests {
     private func scene(length: CGFloat = 40_000) -> ScrollStage {
         ScrollStage(size: CGSize(width: 400, height: length)) {
             $0.stage.application.host.setScreen(bounds: $0.stage.window.bounds, scale: 1e9)

@@ -5,7 +5,7 @@ import TouchTesting
 import Touchstone
 
 /// The first frame after a lift shows one interval of the display, and frame k shows k intervals (M-12).
-@Suite struct MotionStartTests {
+struct MotionStartTests {
     private func scene(_ rate: Double, length: CGFloat = 40_000, _ build: (ScrollStage) -> Void = { _ in })
         -> ScrollStage
     {

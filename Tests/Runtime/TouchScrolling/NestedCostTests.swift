@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// The cost of a move among many scroll views, in counts.
-@Suite struct NestedCostTests {
+struct NestedCostTests {
     /// Counts what it does.
     private final class Counter {
         var layouts = 0

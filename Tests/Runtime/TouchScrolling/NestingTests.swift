@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// One scroll view in another.
-@Suite struct NestingTests {
+struct NestingTests {
     /// `outer` fills the window, its content is 1,000 × 1,000; `inner` is 300 × 200 at its upper left.
     private func scene(_ content: CGSize, outer outerContent: CGSize = CGSize(width: 400, height: 1_000))
         -> (ScrollStage, inner: UIScrollView, innerDiary: ScrollDiary)

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// The offset: set by the app, for a rectangle, in pixels, within its insets.
-@Suite struct OffsetTests {
+struct OffsetTests {
     private final class CountingScrollView: UIScrollView {
         var layouts: [CGFloat] = []
         var insets: [UIEdgeInsets] = []

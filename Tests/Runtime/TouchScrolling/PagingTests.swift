@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Pages: their rest positions, and the calls of the delegate.
-@Suite struct PagingTests {
+struct PagingTests {
     private func scene(from page: CGFloat = 2, _ build: (ScrollStage) -> Void = { _ in }) -> ScrollStage {
         ScrollStage(size: CGSize(width: 2_000, height: 300)) {
             $0.scroll.isPagingEnabled = true

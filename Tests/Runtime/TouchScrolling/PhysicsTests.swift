@@ -5,7 +5,7 @@ import TouchTesting
 import Touchstone
 
 /// The closed forms (N-40…N-52), seen through a real scroll view on a display whose pixels are too small to matter.
-@Suite struct PhysicsTests {
+struct PhysicsTests {
     /// Flung upwards by a drag of 100 pt in 0.1 s, at the very instant of the release; frames come as the test makes them.
     private func flung(
         length: CGFloat = 20_000, size: CGSize = CGSize(width: 400, height: 300), distance: CGFloat = -100,

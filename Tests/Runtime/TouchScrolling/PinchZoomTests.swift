@@ -6,7 +6,7 @@ import Touchstone
 @testable import TouchScrolling
 
 /// Two fingers on a view that zooms.
-@Suite struct PinchZoomTests {
+struct PinchZoomTests {
     private let middle = CGPoint(x: 200, y: 150)
 
     @Test(.rules("B-310", "S-144", "S-182")) func `a scroll view owns a pinch while zooming is possible, and shows it`()

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// The permitted places of a scroll view's pan.
-@Suite struct PlacementTests {
+struct PlacementTests {
     /// A scroll view in the middle of a panel that has the pan; it is itself deaf if told so.
     private func scene(isDeaf: Bool = false) -> (ScrollStage, panel: UIView, side: UIView) {
         var panel: UIView!

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Laws of every drag and fling; each failure names its seed.
-@Suite struct PropertyTests {
+struct PropertyTests {
     /// A scroll view of random content, insets and habits, without pixels, on a display whose frames the test makes.
     private struct Case {
         let scene: ScrollStage

@@ -6,7 +6,7 @@ import Touchstone
 /// Random hands on random trees of controls and scroll views. `Scripts/fuzz` runs more of them.
 ///
 /// `TOUCHSTONE_FUZZ_SCROLLS` is how many sequences to try, 500 by default; `TOUCHSTONE_FUZZ_SEED` is the first seed.
-@Suite struct `Random hands on scroll views` {
+struct `Random hands on scroll views` {
     private static func setting(_ name: String, _ standard: UInt64) -> UInt64 {
         ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? standard
     }

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Content that is pulled down refreshes.
-@Suite struct RefreshControlTests {
+struct RefreshControlTests {
     private struct Scene {
         var scene: ScrollStage
         var control: UIRefreshControl

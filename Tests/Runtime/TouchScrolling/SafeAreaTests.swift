@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct `Scroll views in safe areas` {
+struct `Scroll views in safe areas` {
     private let stage = Stage()
     private let controller = UIViewController()
     private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))

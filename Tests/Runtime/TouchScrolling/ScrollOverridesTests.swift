@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Subclasses of scroll views, tables and cells as apps write them.
-@Suite struct `Overrides of scroll views` {
+struct `Overrides of scroll views` {
     private final class Observed: UIScrollView {
         var seen: [CGFloat] = []
         var limit = CGFloat.infinity

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// The scrolls of the app of which the delegate is notified.
-@Suite struct ScrollReportsTests {
+struct ScrollReportsTests {
     /// Returns the calls during an act of the app on a view whose content of 400 × 2000 is at 500.
     private func calls(at offset: CGFloat = 500, _ act: (ScrollStage) -> Void) -> [String] {
         let scene = ScrollStage {

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Fingers that rest on a scroll view, as hosts report them (M-02, M-03, M-18).
-@Suite struct ScrollRestTests {
+struct ScrollRestTests {
     private func rest(_ scene: ScrollStage, at y: CGFloat, _ count: Int = 2) {
         for _ in 0..<count {
             scene.stage.wait(0.02)

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Findings of a reader in scroll views that tests had missed: each failed before it was written here.
-@Suite struct ScrollReviewTests {
+struct ScrollReviewTests {
     @Test func `an app that answers each end with an animated scroll comes to rest without a window`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scroll.contentSize = CGSize(width: 100, height: 1_000)

@@ -5,7 +5,7 @@ import TouchTrace
 import Touchstone
 
 /// Failures of random hands shrink by themselves. A law that does not hold is planted here; the library is as it is.
-@Suite struct `A law of scroll views that is broken` {
+struct `A law of scroll views that is broken` {
     /// A law that does not hold: no delegate is called at the beginning of a drag.
     private static func drags(_ world: RandomScrollWorld) -> [String] {
         world.diaries.enumerated().filter { $0.element.received.contains("willBeginDragging") }

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// The user touches the top of the screen.
-@Suite struct ScrollToTopTests {
+struct ScrollToTopTests {
     private final class Refuser: UIScrollViewDelegate {
         var asked = 0
         func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {

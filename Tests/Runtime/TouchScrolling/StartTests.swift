@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// The start of a drag: the distance, the axis, the fingers.
-@Suite struct StartTests {
+struct StartTests {
     @Test(.rules("N-32", "N-10", "B-317"))
     func `a drag starts at 10 pt and the content goes on from there without a jump`() {
         let scene = ScrollStage()

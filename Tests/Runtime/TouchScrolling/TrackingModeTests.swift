@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Work of the default mode of the loop rests while a scroll view is tracked (B-012).
-@Suite struct TrackingModeTests {
+struct TrackingModeTests {
     private func counted(_ scene: ScrollStage, _ body: () -> Void) -> (common: Int, standard: Int) {
         var (common, standard) = (0, 0)
         let links = (CADisplayLink { _ in common += 1 }, CADisplayLink { _ in standard += 1 })

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Fingers on a trackpad need 10 points on an axis, as fingers on a screen do (M-14).
-@Suite struct TrackpadTests {
+struct TrackpadTests {
     private static let middle = CGPoint(x: 200, y: 150)
 
     private func scroll(_ scene: ScrollStage, _ steps: [CGVector], ends: Bool = true) {

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Scroll views whose pan needs two fingers, and pairs of fingers of which one is left.
-@Suite struct TwoFingerScrollTests {
+struct TwoFingerScrollTests {
     private func makeScene(_ build: (ScrollStage) -> Void = { _ in }) -> ScrollStage {
         ScrollStage {
             $0.scroll.panGestureRecognizer.minimumNumberOfTouches = 2

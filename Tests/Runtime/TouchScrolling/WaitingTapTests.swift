@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// A touch on a row that two parts of the system withhold one after the other: the scroll view its beginning, a double tap its end.
-@Suite struct WaitingTapTests {
+struct WaitingTapTests {
     /// A table of three rows of 100 points; the recognizers are added to row 1.
     private func table(_ recognizers: KeyValuePairs<String, UIGestureRecognizer>) -> TableStage {
         let scene = TableStage(rows: 3, height: 100)

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Wheels and trackpads scroll without touches (B-246).
-@Suite struct WheelTests {
+struct WheelTests {
     private let middle = CGPoint(x: 200, y: 150)
 
     @Test(.rules("B-246", "N-10"))

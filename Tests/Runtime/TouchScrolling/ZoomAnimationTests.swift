@@ -6,7 +6,7 @@ import Touchstone
 @testable import TouchScrolling
 
 /// Zooming that the app asks for.
-@Suite struct ZoomAnimationTests {
+struct ZoomAnimationTests {
     private func collapsed(_ calls: [String]) -> [String] {
         var list: [String] = []
         for call in calls where call != "didScroll" && list.last != call { list.append(call) }

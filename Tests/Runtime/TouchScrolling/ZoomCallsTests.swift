@@ -6,7 +6,7 @@ import Touchstone
 @testable import TouchScrolling
 
 /// Core Animation performs a zoom in UIKit: the values are final at once and reported once, what is shown goes there.
-@Suite struct ZoomCallsTests {
+struct ZoomCallsTests {
     private let middle = CGPoint(x: 200, y: 150)
 
     /// All calls, however often they are repeated.

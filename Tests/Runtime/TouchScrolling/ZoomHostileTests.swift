@@ -6,7 +6,7 @@ import Touchstone
 @testable import TouchScrolling
 
 /// Apps that act unexpectedly in callbacks.
-@Suite struct ZoomHostileTests {
+struct ZoomHostileTests {
     private let middle = CGPoint(x: 200, y: 150)
 
     /// Pinches beyond a limit, waits, zooms in code.

@@ -6,7 +6,7 @@ import Touchstone
 @testable import TouchScrolling
 
 /// Laws of any pinch.
-@Suite struct ZoomPropertyTests {
+struct ZoomPropertyTests {
     @Test(.rules("N-54")) func `the band of a scale has no end and is the same inwards and outwards`() {
         let limits = ZoomLimits(minimum: 0.5, maximum: 4)
         var numbers = SeededNumbers(seed: 54)

@@ -9,7 +9,7 @@ import TouchStory
 @testable import TouchstoneCommand
 
 /// Generated hands, written as recordings, read back and played: rotations, drags from edges and swipes.
-@Suite struct `A generated hand` {
+struct `A generated hand` {
     /// By way of the text of a recording; what is read has to be what was made.
     private func recorded(_ row: HandTable.Row, seed: UInt64) throws -> Recording {
         var hand = HandScript(seed: seed)

@@ -90,7 +90,7 @@ struct `The real recordings` {
     }
 }
 
-@Suite struct `The table of recordings` {
+struct `The table of recordings` {
     @Test func `gives a reason wherever the name of a file says something else`() {
         for row in RecordingsTable.rows {
             #expect(row.reason.isEmpty || row.reason.count > 20, "\(row.file)")

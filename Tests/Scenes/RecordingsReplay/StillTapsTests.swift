@@ -4,7 +4,7 @@ import TouchRecordings
 import Touchstone
 
 /// Recorded taps for a recognizer that fails on any movement: a device that reports none gets none (M-18).
-@Suite struct StillTapsTests {
+struct StillTapsTests {
     /// Returns the numbers of taps that are recognized, and of all.
     private func taps(_ recording: Recording, _ rests: RestSampling) -> [Int] {
         let application = UIApplication()

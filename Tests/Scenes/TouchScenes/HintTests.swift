@@ -2,7 +2,7 @@ import Testing
 import TouchScenes
 import Touchstone
 
-@Suite struct `The hint of a scene` {
+struct `The hint of a scene` {
     @Test func `is a short sentence of its own, which names fingers, taps or a shake`() {
         for scene in Scenes.all {
             #expect(scene.hint.count <= 90, "\(scene.name)")

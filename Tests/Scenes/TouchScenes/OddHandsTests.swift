@@ -8,7 +8,7 @@ import TouchTrace
 @testable import TouchstoneCommand
 
 /// Hands that do anything, in windows for which no scene was made.
-@Suite struct `Any hand in any window` {
+struct `Any hand in any window` {
     private nonisolated static let sizes = [
         CGSize.zero, CGSize(width: 30, height: 20), CGSize(width: 900, height: 60), CGSize(width: 320, height: 480),
     ]

@@ -3,7 +3,7 @@ import Testing
 import TouchScenes
 import TestSupport
 
-@Suite struct `Links to scenes` {
+struct `Links to scenes` {
     @Test func `articles link to scenes that exist, and each article about scenes to one`() throws {
         let folder = repository.appendingPathComponent("Documentation/Touchstone.docc")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

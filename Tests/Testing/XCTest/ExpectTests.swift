@@ -4,7 +4,7 @@ import Touchstone
 import XCTest
 
 /// The behavior of `expect` under XCTest: a test case of its own is run, and its records are compared.
-@Suite struct `Expectations of XCTest` {
+struct `Expectations of XCTest` {
     @Test func `a wrong expectation fails the test case, with file, line and both logs`() {
         let inner = RecordingCase(name: "wrong") { _ in
             MainActor.assumeIsolated {

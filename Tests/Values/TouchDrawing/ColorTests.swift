@@ -3,7 +3,7 @@ import Testing
 import TouchDrawing
 import TouchInput
 
-@Suite struct ColorTests {
+struct ColorTests {
     private func bytes(_ color: UIColor) -> [Int] {
         var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         color.getRed(&r, green: &g, blue: &b, alpha: &a)

@@ -3,7 +3,7 @@ import Testing
 import TouchDrawing
 import TouchInput
 
-@Suite struct ContainmentTests {
+struct ContainmentTests {
     private func grid(_ path: UIBezierPath, columns: Int = 24, rows: Int = 12, step: CGFloat = 1) -> [String] {
         (0..<rows).map { row in
             (0..<columns).reduce("") { line, column in

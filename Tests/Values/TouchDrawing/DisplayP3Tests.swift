@@ -1,7 +1,7 @@
 import Testing
 import TouchDrawing
 
-@Suite struct DisplayP3Tests {
+struct DisplayP3Tests {
     @Test func `grays are the same in Display P3 and sRGB`() {
         for gray in [0, 0.02, 0.5, 1] as [Double] {
             let color = UIColor(displayP3Red: gray, green: gray, blue: gray, alpha: 0.25).cgColor

@@ -2,7 +2,7 @@ import Testing
 import TouchDrawing
 import TouchInput
 
-@Suite struct DrawnTextSizeTests {
+struct DrawnTextSizeTests {
     @Test func `written lines count, as do those that a long line needs`() {
         let text = DrawnText("01234\n\n0", font: .systemFont(ofSize: 10), rect: .zero)
         #expect(text.size == CGSize(width: 28, height: 36))

@@ -2,7 +2,7 @@ import Testing
 import TouchDrawing
 import TouchInput
 
-@Suite struct ImageTests {
+struct ImageTests {
     @Test func `a point is as opaque as the pixel below it`() throws {
         let pixels: [UInt8] = [0, 0, 0, 0, 9, 9, 9, 255, 1, 1, 1, 51, 0, 0, 0, 0]
         let image = try #require(UIImage(pixels: pixels, width: 2, height: 2, scale: 2))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TouchDrawing
 
-@Suite struct InflateTests {
+struct InflateTests {
     static let text = Array(
         (0..<40).map { "the finger goes down at \($0 * $0) and up at \($0 * 7 % 13)\n" }.joined().utf8)
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TouchDrawing
 
-@Suite struct PNGTests {
+struct PNGTests {
     static func bytes(_ base64: String) throws -> [UInt8] {
         [UInt8](try #require(Data(base64Encoded: base64)))
     }

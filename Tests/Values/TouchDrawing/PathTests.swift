@@ -3,7 +3,7 @@ import Testing
 import TouchDrawing
 import TouchInput
 
-@Suite struct PathTests {
+struct PathTests {
     private func isNear(_ a: CGPoint, _ b: CGPoint, _ tolerance: CGFloat = 1e-9) -> Bool {
         abs(a.x - b.x) < tolerance && abs(a.y - b.y) < tolerance
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchDrawing
 
-@Suite struct RowFilterTests {
+struct RowFilterTests {
     @Test func `each filter expects what the standard says`() {
         func expected(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> [UInt8] {
             RowFilter.allCases.map { $0.expected(left: left, above: above, corner: corner) }

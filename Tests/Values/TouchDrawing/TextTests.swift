@@ -3,7 +3,7 @@ import TouchInput
 
 @testable import TouchDrawing
 
-@Suite struct TextTests {
+struct TextTests {
     @Test func `fonts are equal by their parts`() {
         #expect(UIFont.systemFont(ofSize: 12).withSize(17) == UIFont.systemFont(ofSize: 17, weight: .regular))
         #expect(UIFont.boldSystemFont(ofSize: 12) != UIFont.systemFont(ofSize: 12))

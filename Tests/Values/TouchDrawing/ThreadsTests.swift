@@ -3,7 +3,7 @@ import Testing
 import TouchDrawing
 import TouchInput
 
-@Suite struct `Drawing on several threads` {
+struct `Drawing on several threads` {
     /// Draws on the present thread; returns the number of times that another context was the current one.
     private static func draw(_ times: Int) -> Int {
         var wrong = 0

@@ -1,7 +1,7 @@
 import Testing
 import TouchInput
 
-@Suite struct InstantTests {
+struct InstantTests {
     @Test func `seconds and nanoseconds agree`() {
         #expect(Instant(seconds: 1.5).nanoseconds == 1_500_000_000)
         #expect(Instant(nanoseconds: 250_000_000).seconds == 0.25)

@@ -1,7 +1,7 @@
 import Testing
 import TouchInput
 
-@Suite struct LocatedIssueTests {
+struct LocatedIssueTests {
     @Test func `an issue is written as compilers write theirs, a warning with the number of further times`() {
         let error = LocatedIssue(
             .error, .empty, source: "a.evemu", line: 7, message: "nothing is here", remedy: "Write something")

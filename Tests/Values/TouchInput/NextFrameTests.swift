@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TouchInput
 
-@Suite struct NextFrameTests {
+struct NextFrameTests {
     static let far: [Int64] = [
         .min, .min + 1, -9_200_000_000_000_000_001, -9_200_000_000_000_000_000, -1_000_000_000, -1, 0, 1, 16_666_666,
         16_666_667,

@@ -4,7 +4,7 @@ import TouchInput
 import TouchKinematics
 
 /// A bounce at an edge, number by number.
-@Suite struct BounceTests {
+struct BounceTests {
     private static let starts: [(displacement: CGFloat, velocity: CGFloat)] = [
         (0, 3_004), (0, -200), (235, 0), (-80, 0), (100, 900), (100, -150), (100, -2_000), (-40, 5_000), (30, -60.2),
     ]

@@ -3,7 +3,7 @@ import Testing
 import TouchInput
 import TouchKinematics
 
-@Suite struct DecelerationTests {
+struct DecelerationTests {
     private static let rates: [CGFloat] = [0.998, 0.99]
 
     @Test(.rules("N-40", "N-41")) func `the part of the speed that is left after a millisecond is the rate`() {

@@ -4,7 +4,7 @@ import TouchInput
 import TouchKinematics
 
 /// The velocity of UIKit's pan as it was recorded.
-@Suite struct LaggingVelocityTests {
+struct LaggingVelocityTests {
     private func makeTracker() -> VelocityTracker { VelocityTracker(memory: 0.03, rest: 0.1, strategy: .lagging) }
 
     @Test(.rules("M-01"))

@@ -4,7 +4,7 @@ import TouchInput
 import TouchKinematics
 
 /// The strategies `lsq2` and `threeSample`, number by number.
-@Suite struct LeastSquaresTests {
+struct LeastSquaresTests {
     private func makeTracker(_ strategy: VelocityStrategy = .lsq2) -> VelocityTracker {
         var tracker = VelocityTracker(memory: 0.03, rest: 0.1)
         tracker.strategy = strategy

@@ -3,7 +3,7 @@ import Testing
 import TouchInput
 import TouchKinematics
 
-@Suite struct RubberBandTests {
+struct RubberBandTests {
     private static let dimensions: [CGFloat] = [1e-3, 1, 44, 320, 852, 960, 1e6]
 
     @Test(

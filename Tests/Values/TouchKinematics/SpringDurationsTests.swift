@@ -4,7 +4,7 @@ import Testing
 import TouchInput
 import TouchKinematics
 
-@Suite struct SpringDurationsTests {
+struct SpringDurationsTests {
     @Test(.rules("N-57")) func `duration and bounce make stiffness and damping`() {
         for duration in [0.2, 0.5, 1, 3] as [TimeInterval] {
             for bounce in [0, 0.15, 0.3, 0.9, -0.2, -0.5] as [CGFloat] {

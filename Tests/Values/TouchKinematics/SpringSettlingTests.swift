@@ -4,7 +4,7 @@ import Testing
 import TouchInput
 import TouchKinematics
 
-@Suite struct SpringSettlingTests {
+struct SpringSettlingTests {
     private static let ratios: [CGFloat] = [0.02, 0.2, 0.6, 0.95, 0.999_999_9, 1, 1.000_000_1, 1.1, 3, 20]
     private static let starts: [(displacement: CGFloat, velocity: CGFloat)] = [
         (100, 0), (0, 3_125), (0, -400), (50, 800), (50, -499), (50, -520), (50, -5_000), (0.2, 900), (0.2, 4), (0, 0),

@@ -4,7 +4,7 @@ import Testing
 import TouchInput
 import TouchKinematics
 
-@Suite struct SpringTests {
+struct SpringTests {
     private static let ratios: [CGFloat] = [
         0.01, 0.05, 0.3, 0.7, 0.99, 0.999_999, 1 - 1e-12, 1, 1 + 1e-12, 1.000_001, 1.01, 1.1, 2, 10, 100,
     ]

@@ -4,7 +4,7 @@ import Testing
 import TouchInput
 import TouchKinematics
 
-@Suite struct TimingCurveTests {
+struct TimingCurveTests {
     private static let curves: [TimingCurve] = [
         .linear, .easeIn, .easeOut, .easeInOut, .default,
         // Steep at an end, at both, in the middle; beyond both ends.

@@ -3,7 +3,7 @@ import Testing
 import TouchInput
 import TouchKinematics
 
-@Suite struct TouchPredictorTests {
+struct TouchPredictorTests {
     private func predictor(_ samples: [(Double, CGPoint)]) -> TouchPredictor {
         var predictor = TouchPredictor()
         for (time, place) in samples { predictor.add(place, at: time) }

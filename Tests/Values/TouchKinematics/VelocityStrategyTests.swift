@@ -4,7 +4,7 @@ import TouchInput
 import TouchKinematics
 
 /// Laws of every velocity strategy; each random case prints its seed.
-@Suite struct VelocityStrategyTests {
+struct VelocityStrategyTests {
     static let all: [VelocityStrategy] = [.lagging, .weighted, .lsq2, .threeSample]
 
     private func makeTracker(_ strategy: VelocityStrategy) -> VelocityTracker {

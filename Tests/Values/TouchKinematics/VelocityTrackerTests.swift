@@ -3,7 +3,7 @@ import Testing
 import TouchInput
 import TouchKinematics
 
-@Suite struct VelocityTrackerTests {
+struct VelocityTrackerTests {
     private func makeTracker() -> VelocityTracker {
         VelocityTracker(memory: 0.03, rest: 0.1)
     }

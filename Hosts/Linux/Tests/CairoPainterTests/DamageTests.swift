@@ -4,7 +4,7 @@ import Pixels
 import Testing
 import Touchstone
 
-@Suite struct DamageTests {
+struct DamageTests {
     private func painter(_ size: CGFloat = 300, scale: CGFloat = 1) -> CairoPainter {
         CairoPainter(size: CGSize(width: size, height: size), scale: scale, background: .white, fonts: .dejaVu)
     }

@@ -2,7 +2,7 @@ import PictureTesting
 import Testing
 import Touchstone
 
-@Suite struct GroupTests {
+struct GroupTests {
     @Test func `clipping areas cut each other, and end with their state`() {
         let picture = Picture(
             10, 10,

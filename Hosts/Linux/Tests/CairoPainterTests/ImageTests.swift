@@ -2,7 +2,7 @@ import PictureTesting
 import Testing
 import Touchstone
 
-@Suite struct ImageTests {
+struct ImageTests {
     /// Red and blue above, green and half a black below.
     private let image = UIImage(
         pixels: [255, 0, 0, 255, 0, 0, 255, 255, 0, 255, 0, 255, 0, 0, 0, 128], width: 2, height: 2)!

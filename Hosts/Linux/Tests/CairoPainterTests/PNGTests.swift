@@ -3,7 +3,7 @@ import PictureTesting
 import Testing
 import Touchstone
 
-@Suite struct PNGTests {
+struct PNGTests {
     @Test func `a file has the pixels of the picture`() throws {
         let painter = CairoPainter(size: CGSize(width: 30, height: 20), scale: 2, background: .white, fonts: .dejaVu)
         painter.paint(DrawList([fill(rect(3, 4, 5, 6), red)]))

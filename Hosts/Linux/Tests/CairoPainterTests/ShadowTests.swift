@@ -3,7 +3,7 @@ import PictureTesting
 import Testing
 import Touchstone
 
-@Suite struct ShadowTests {
+struct ShadowTests {
     private func shadow(_ radius: CGFloat, dx: CGFloat = 0, dy: CGFloat = 0, alpha: CGFloat = 1) -> DrawnShadow {
         DrawnShadow(color: CGColor(gray: 0, alpha: alpha), offset: CGSize(width: dx, height: dy), radius: radius)
     }

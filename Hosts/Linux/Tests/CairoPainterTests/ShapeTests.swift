@@ -2,7 +2,7 @@ import PictureTesting
 import Testing
 import Touchstone
 
-@Suite struct ShapeTests {
+struct ShapeTests {
     @Test func `an area on whole pixels is painted exactly`() {
         let picture = Picture(6, 6, [fill(rect(1, 2, 3, 2), red)])
         #expect(picture.ink == .init(x: 1, y: 2, width: 3, height: 2))

@@ -3,7 +3,7 @@ import PictureTesting
 import Testing
 import Touchstone
 
-@Suite struct TextTests {
+struct TextTests {
     private func text(
         _ string: String, size: CGFloat = 20, weight: UIFont.Weight = .regular, width: CGFloat = 180,
         height: CGFloat = 100,

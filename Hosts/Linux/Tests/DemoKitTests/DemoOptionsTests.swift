@@ -2,7 +2,7 @@ import Testing
 
 @testable import DemoKit
 
-@Suite struct DemoOptionsTests {
+struct DemoOptionsTests {
     private func failure(_ words: String...) -> String {
         do throws(DemoFailure) {
             _ = try DemoOptions(words)

@@ -8,7 +8,7 @@ import Touchstone
 
 @testable import DemoKit
 
-@Suite struct DemoProgramTests {
+struct DemoProgramTests {
     @Test func `a recording that is there is kept until a new one begins`() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: file) }

@@ -11,7 +11,7 @@ import Testing
 
 @testable import DemoKit
 
-@Suite struct DeskTests {
+struct DeskTests {
     private let window: ScriptedWindow
     private let desk: Desk
     private let loop: HostLoop

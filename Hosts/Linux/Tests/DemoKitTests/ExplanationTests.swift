@@ -6,7 +6,7 @@ import Testing
 
 @testable import DemoKit
 
-@Suite struct ExplanationTests {
+struct ExplanationTests {
     /// Plays fingers to a scene; returns what is explained after each frame.
     private func play(_ name: String, _ frames: [InputFrame]) -> [Explanation] {
         var explanation = Explanation()

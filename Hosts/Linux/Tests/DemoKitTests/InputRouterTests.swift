@@ -3,7 +3,7 @@ import Touchstone
 
 @testable import DemoKit
 
-@Suite struct InputRouterTests {
+struct InputRouterTests {
     private let place = ScenePlace(frame: CGRect(x: 100, y: 100, width: 200, height: 150), scale: 0.5)
 
     private func contact(_ id: Int, _ phase: ContactSample.Phase, _ x: CGFloat, _ y: CGFloat) -> ContactSample {

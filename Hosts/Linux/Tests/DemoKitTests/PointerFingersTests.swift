@@ -3,7 +3,7 @@ import Touchstone
 
 @testable import DemoKit
 
-@Suite struct PointerFingersTests {
+struct PointerFingersTests {
     private let size = CGSize(width: 400, height: 300)
 
     private func mouse(

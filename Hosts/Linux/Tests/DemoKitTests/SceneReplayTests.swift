@@ -11,7 +11,7 @@ import Testing
 
 @testable import DemoKit
 
-@Suite struct SceneReplayTests {
+struct SceneReplayTests {
     nonisolated static let stories = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

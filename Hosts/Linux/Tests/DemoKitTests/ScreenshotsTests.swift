@@ -8,7 +8,7 @@ import Testing
 
 @testable import DemoKit
 
-@Suite struct ScreenshotsTests {
+struct ScreenshotsTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
         "touchstone-\(UUID().uuidString)")
 

@@ -27,7 +27,7 @@ private final class ListedWindow: HostWindow {
     func close() { calls.append("close") }
 }
 
-@Suite struct `A checked window` {
+struct `A checked window` {
     @Test func `passes everything on, and finds nothing in a host that keeps the rules`() {
         let window = ListedWindow([(0, [.frame(.zero)]), (1, []), (2, [.closeRequested])])
         let checked = CheckedWindow(window)

@@ -3,7 +3,7 @@ import HostTesting
 import Testing
 import Touchstone
 
-@Suite struct HostChoiceTests {
+struct HostChoiceTests {
     private let options = HostWindowOptions(title: "t", applicationName: "a", size: CGSize(width: 9, height: 9))
 
     private func host(_ name: String, _ variable: String, _ reason: String? = nil) -> HostChoice {

@@ -2,7 +2,7 @@ import HostKit
 import Testing
 import Touchstone
 
-@Suite struct HostClockTests {
+struct HostClockTests {
     private func at(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 
     @Test func `time begins at zero and runs with the window`() {

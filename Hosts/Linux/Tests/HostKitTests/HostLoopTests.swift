@@ -4,7 +4,7 @@ import Pixels
 import Testing
 import Touchstone
 
-@Suite struct HostLoopTests {
+struct HostLoopTests {
     @Test func `an idle window is never woken`() {
         let window = ScriptedWindow(size: CGSize(width: 40, height: 30), [])
         let content = NotedContent()

@@ -26,7 +26,7 @@ private func key(_ phase: PressSample.Phase) -> HostEvent {
     other(.press(PressSample(id: 4, phase: phase, button: .key(PressSample.Key(code: 4, characters: "a")))))
 }
 
-@Suite struct `The rules of hosts` {
+struct `The rules of hosts` {
     @Test func `are kept by a hand, a pen, keys, a wheel and frames`() {
         let still = CGVector(dx: 0, dy: 0)
         var rules = HostRules()

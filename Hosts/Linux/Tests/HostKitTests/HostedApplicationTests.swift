@@ -2,7 +2,7 @@ import HostKit
 import Testing
 import Touchstone
 
-@Suite struct HostedApplicationTests {
+struct HostedApplicationTests {
     private let application = UIApplication()
     private let hosted: HostedApplication
     private let view: TouchNotes

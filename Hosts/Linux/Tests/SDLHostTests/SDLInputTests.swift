@@ -83,7 +83,7 @@ private func words(_ event: HostEvent) -> String {
     }
 }
 
-@Suite struct `Events of SDL` {
+struct `Events of SDL` {
     private var display = Display()
 
     @Test mutating func `fingers that follow each other closely are one scan`() {

@@ -53,7 +53,7 @@ private func words(_ frame: InputFrame) -> String {
         + (frame.buttons.isEmpty ? "" : " buttons \(frame.buttons.rawValue)")
 }
 
-@Suite struct `Records of Wayland` {
+struct `Records of Wayland` {
     private var compositor = Compositor()
 
     @Test mutating func `fingers are one frame for each frame, with the time of the hardware`() {

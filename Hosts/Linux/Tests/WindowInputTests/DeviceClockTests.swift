@@ -2,7 +2,7 @@ import Testing
 import Touchstone
 import WindowInput
 
-@Suite struct `The clock of a device` {
+struct `The clock of a device` {
     private func milliseconds(_ number: Int64) -> Instant { Instant(nanoseconds: number * 1_000_000) }
 
     @Test func `time stamps with the low bits of the window's clock are the nearest instants`() {

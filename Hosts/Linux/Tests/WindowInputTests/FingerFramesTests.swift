@@ -36,7 +36,7 @@ private func scanned(_ frame: InputFrame) -> String {
     return "\(frame.instant.nanoseconds / 1_000_000): " + contacts.joined(separator: "; ") + readings
 }
 
-@Suite struct `Frames of fingers` {
+struct `Frames of fingers` {
     @Test func `fingers of one scan are one frame, numbered from 1`() {
         var screen = Screen()
         screen.down(70, 10, 1, 2)

@@ -2,7 +2,7 @@ import Testing
 import Touchstone
 import WindowInput
 
-@Suite struct `Keys` {
+struct `Keys` {
     private var keys = KeyInput()
 
     @Test mutating func `go down and come up once, with the characters with which they went down`() {

@@ -2,7 +2,7 @@ import Testing
 import Touchstone
 import WindowInput
 
-@Suite struct `A pen` {
+struct `A pen` {
     private var pen = PenInput()
     private var numbers = ContactNumbers()
     private var hovers = ContactNumbers(from: 0)

@@ -19,7 +19,7 @@ func words(_ frame: InputFrame) -> String {
     return parts.joined(separator: "; ") + (frame.buttons.isEmpty ? "" : " buttons \(frame.buttons.rawValue)")
 }
 
-@Suite struct `A pointer` {
+struct `A pointer` {
     private var pointer = PointerInput()
     private var numbers = ContactNumbers()
     private var hovers = ContactNumbers(from: 0)

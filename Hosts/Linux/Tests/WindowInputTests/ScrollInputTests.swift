@@ -2,7 +2,7 @@ import Testing
 import Touchstone
 import WindowInput
 
-@Suite struct `Scrolls` {
+struct `Scrolls` {
     private var scroll = ScrollInput()
     private let now = Instant(nanoseconds: 9_000_000)
 
@@ -72,7 +72,7 @@ import WindowInput
     }
 }
 
-@Suite struct `Gestures of a touchpad` {
+struct `Gestures of a touchpad` {
     private var touchpad = TouchpadInput()
 
     @Test mutating func `a pinch reports what changed since the report before, clockwise in radians`() {

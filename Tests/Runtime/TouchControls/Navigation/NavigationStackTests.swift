@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// Pushes and pops by calls.
-@Suite struct NavigationStackTests {
+struct NavigationStackTests {
     private let scene = NavigationScene()
     private var stage: Stage { scene.stage }
     private var navigation: UINavigationController { scene.navigation }

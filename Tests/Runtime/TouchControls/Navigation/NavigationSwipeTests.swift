@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// The finger that pops.
-@Suite struct NavigationSwipeTests {
+struct NavigationSwipeTests {
     private let scene = NavigationScene()
     private let page: UIViewController
     private var stage: Stage { scene.stage }

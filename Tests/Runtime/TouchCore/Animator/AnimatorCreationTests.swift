@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// The courses that animators are created with, and the views that touches find while they run.
-@Suite struct AnimatorCreationTests {
+struct AnimatorCreationTests {
     private let stage = Stage()
     private let view: UIView
 

@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// The ends of animators: by themselves, stopped and finished, or paused at the end.
-@Suite struct AnimatorEndTests {
+struct AnimatorEndTests {
     private let stage = Stage()
     private let view: UIView
     private let log = Log()

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Animators that are used a second time, or changed while they run.
-@Suite struct AnimatorReuseTests {
+struct AnimatorReuseTests {
     private let stage = Stage()
     private let view: UIView
 

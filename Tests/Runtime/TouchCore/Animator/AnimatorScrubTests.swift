@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Animators under a finger: moved, paused, continued with a velocity.
-@Suite struct AnimatorScrubTests {
+struct AnimatorScrubTests {
     private let stage = Stage()
     private let view: UIView
 

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Animations between `beginAnimations` and `commitAnimations`.
-@Suite struct BeginAnimationsTests {
+struct BeginAnimationsTests {
     private let stage = Stage()
     private let view: UIView
 

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct CATransactionTests {
+struct CATransactionTests {
     private let stage = Stage()
     private let view: UIView
     private let log = Log()

@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// The views in a cell, and its effect on them.
-@Suite struct TableCellContentTests {
+struct TableCellContentTests {
     /// Views in the cell of row 1: in its content, deep inside that, and beside it.
     private struct Content {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))

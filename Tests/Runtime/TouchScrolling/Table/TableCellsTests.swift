@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// The rows that have cells, their places, and the cost of a million rows, in counts.
-@Suite struct TableCellsTests {
+struct TableCellsTests {
     @Test func `rows in view have cells in their places`() {
         let scene = TableStage()
         #expect(scene.table.contentSize == CGSize(width: 400, height: 5_000))

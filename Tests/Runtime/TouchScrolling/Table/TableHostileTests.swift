@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Data sources that lie, and apps that change everything in the middle of it.
-@Suite struct TableHostileTests {
+struct TableHostileTests {
     @Test func `counts below zero are zero, and endless ones are cut off`() {
         let scene = TableStage { $0.ledger.counts = [-5, 3, Int.min, Int.max, Int.max] }
         #expect((0..<5).map { scene.table.numberOfRows(inSection: $0) } == [0, 3, 0, (1 << 24) - 3, 0])

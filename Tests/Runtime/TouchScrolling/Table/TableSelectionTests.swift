@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// The selected rows, and the calls about them in their order.
-@Suite struct TableSelectionTests {
+struct TableSelectionTests {
     private func tap(_ scene: TableStage, _ row: Int) -> [String] {
         scene.hands.tap(at: scene.place(ofRow: row))
         scene.stage.wait(1)

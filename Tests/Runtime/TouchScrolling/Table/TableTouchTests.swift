@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Fingers on rows: the highlight comes with the delayed began and goes with the cancelled.
-@Suite struct TableTouchTests {
+struct TableTouchTests {
     @Test(.rules("S-188", "B-311")) func `a quick tap highlights a row when it is lifted, and selects it`() {
         let scene = TableStage()
         scene.hands.tap(at: scene.place(ofRow: 2))

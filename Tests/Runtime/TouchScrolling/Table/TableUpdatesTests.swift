@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// Rows that get other heights while they are shown.
-@Suite struct TableUpdatesTests {
+struct TableUpdatesTests {
     private let ledger = VariedLedger()
     private let scene: TableStage
 

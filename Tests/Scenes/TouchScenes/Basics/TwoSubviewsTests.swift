@@ -5,7 +5,7 @@ import TouchTesting
 import Touchstone
 
 /// The touches that views receive while a pinch and taps watch.
-@Suite struct `Two views on a board` {
+struct `Two views on a board` {
     private func received(_ stage: SceneStage) -> [Substring] {
         stage.log.split(separator: "\n").filter { $0.contains("left receives") }.map { $0.drop { !$0.isLetter } }
     }

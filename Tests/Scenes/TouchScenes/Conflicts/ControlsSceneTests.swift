@@ -5,7 +5,7 @@ import TouchTesting
 import Touchstone
 
 /// Controls, tiles and rows in scroll views with and without a delay.
-@Suite struct `Controls in scroll views` {
+struct `Controls in scroll views` {
     private nonisolated static let touchables = [
         "form button", "form tile", "yielding button", "yielding tile", "row 2",
     ]

@@ -5,7 +5,7 @@ import TouchTesting
 import Touchstone
 
 /// A press that waits for the pan of a scroll view, and one that does not.
-@Suite struct `A press in a list` {
+struct `A press in a list` {
     private func play(_ name: String, dy: CGFloat) -> SceneStage {
         let stage = SceneStage(FailureOnScrollingScene())
         stage.hands.down(at: stage.middle("\(name) 2"))

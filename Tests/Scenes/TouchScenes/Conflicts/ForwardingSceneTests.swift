@@ -5,7 +5,7 @@ import TouchTesting
 import Touchstone
 
 /// The receivers of a touch that is passed on.
-@Suite struct `The log of the responder chain` {
+struct `The log of the responder chain` {
     private func tapped(_ name: String) -> SceneStage {
         let stage = SceneStage(ForwardingScene())
         stage.hands.tap(at: stage.middle(name))

@@ -5,7 +5,7 @@ import TouchTesting
 import Touchstone
 
 /// A view without `touchesCancelled`, beside one with it.
-@Suite struct `A missing touchesCancelled` {
+struct `A missing touchesCancelled` {
     private func dragged(_ name: String) -> SceneStage {
         let stage = SceneStage(ForwardingMissingCancelScene())
         stage.hands.down(at: stage.middle(name))

@@ -5,7 +5,7 @@ import TouchTesting
 import Touchstone
 
 /// The receivers of a shake, and the undo of a word.
-@Suite struct `Shakes and notes` {
+struct `Shakes and notes` {
     /// Two words are written, then the device is shaken.
     private func shaken(_ name: String, _ ending: MotionSample = .ended) -> SceneStage {
         let stage = SceneStage(MotionScene())

@@ -5,7 +5,7 @@ import TouchTesting
 import Touchstone
 
 /// The scroll view that a drag moves, among several.
-@Suite struct `Nested scroll views` {
+struct `Nested scroll views` {
     /// Drags and stops before the lift, so that nothing is flung.
     private func drag(_ stage: SceneStage, from place: CGPoint, dx: CGFloat = 0, dy: CGFloat = 0) {
         stage.hands.down(at: place)

@@ -5,7 +5,7 @@ import TouchTesting
 import Touchstone
 
 /// A view that takes all touches of its subtree, and forwards them.
-@Suite struct `A view that returns itself from hitTest` {
+struct `A view that returns itself from hitTest` {
     @Test(.rules("S-234")) func `owns all touches of its subtree, and its own views can be forwarded to`() {
         let stage = SceneStage(ForwardingOwnerScene())
         stage.hands.down(.leftIndex, at: stage.middle("owned tile"))

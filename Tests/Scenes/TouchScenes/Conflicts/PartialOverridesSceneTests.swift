@@ -5,7 +5,7 @@ import TouchTesting
 import Touchstone
 
 /// Views that override some of the four touch methods, in rows of a table.
-@Suite struct `Some touch methods of four` {
+struct `Some touch methods of four` {
     private func tapped(_ names: String...) -> SceneStage {
         let stage = SceneStage(ForwardingPartialScene())
         stage.wait(0.1)

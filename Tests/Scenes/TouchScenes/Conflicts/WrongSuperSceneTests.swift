@@ -5,7 +5,7 @@ import TouchTesting
 import Touchstone
 
 /// Subclasses of a button, which call super always, sometimes, and with another method.
-@Suite struct `A subclass of a button` {
+struct `A subclass of a button` {
     private func title(_ stage: SceneStage, _ name: String) -> String {
         (stage.view(name) as? UIButton)?.currentTitle ?? "no button"
     }

@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `A dot that is dragged` {
+struct `A dot that is dragged` {
     @Test(.rules("S-165", "S-166", "S-167", "S-168"))
     func `is picked up, follows its finger and is dropped, highlighted all the time`() {
         let stage = SceneStage.dots()

@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `Several fingers on dots` {
+struct `Several fingers on dots` {
     @Test(.rules("S-170")) func `hold a dot each`() {
         let stage = SceneStage.dots()
         stage.hands.down(.rightIndex, at: stage.middle("dot 12"))

@@ -3,7 +3,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `Dots in hostile moments` {
+struct `Dots in hostile moments` {
     @Test func `taken out while it is held, a dot stays out`() {
         let stage = SceneStage.dots()
         stage.pullDrawer()

@@ -3,7 +3,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `Laws of the dots` {
+struct `Laws of the dots` {
     @Test(arguments: DotsStep.allCases)
     func `no dot is lost and none stays behind held after any movement of hands`(_ step: DotsStep) {
         for seed in 1...2 as ClosedRange<UInt64> {

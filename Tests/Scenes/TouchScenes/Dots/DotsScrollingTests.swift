@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `The drawer over the dots` {
+struct `The drawer over the dots` {
     @Test func `starts scrolled away and can be pulled in as far as it is high`() {
         let stage = SceneStage.dots()
         #expect(stage.pulled == 0)

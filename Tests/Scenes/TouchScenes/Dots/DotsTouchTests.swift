@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `Touches of dots` {
+struct `Touches of dots` {
     private func pan(on dot: String, in stage: SceneStage) {
         stage.clearLog()
         stage.hands.down(at: stage.middle(dot))

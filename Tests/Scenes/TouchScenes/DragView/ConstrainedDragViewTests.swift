@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `The flowers of DragView that cannot go everywhere` {
+struct `The flowers of DragView that cannot go everywhere` {
     private let stage = SceneStage(DragViewConstrainedScene())
 
     @Test(.rules("S-135")) func `stay inside, and come back with the finger`() {

@@ -3,7 +3,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `Things in a tray that scrolls` {
+struct `Things in a tray that scrolls` {
     private let stage = SceneStage(DragFromScrollScene())
     private var tray: UIScrollView? { stage.view("tray") as? UIScrollView }
 

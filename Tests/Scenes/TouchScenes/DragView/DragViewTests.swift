@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `The flowers of DragView` {
+struct `The flowers of DragView` {
     private func twoFingers(_ stage: SceneStage, _ ways: [(from: CGPoint, to: CGPoint)], over seconds: Double = 0.3) {
         let fingers: [Finger] = [.leftIndex, .rightIndex]
         stage.hands.together {

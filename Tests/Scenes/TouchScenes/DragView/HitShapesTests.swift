@@ -3,7 +3,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `What is seen is what is touched` {
+struct `What is seen is what is touched` {
     private let stage = SceneStage(HitShapesScene())
 
     private func hit(_ view: UIView, _ x: CGFloat, _ y: CGFloat) -> String? {

@@ -3,7 +3,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `Things that an app takes away while a finger carries them` {
+struct `Things that an app takes away while a finger carries them` {
     @Test(arguments: [true, false]) func `do not come back with the lift, or with a cancellation`(isLifted: Bool) {
         let stage = SceneStage(DragFromScrollScene())
         let red = stage.view("red")

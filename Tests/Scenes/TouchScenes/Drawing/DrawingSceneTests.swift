@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `The scene drawing` {
+struct `The scene drawing` {
     private let stage = SceneStage(DrawingScene())
     private let way = [(100, 100), (150, 60), (200, 140), (260, 120)].map { CGPoint(x: $0.0, y: $0.1) }
     private var wet: [PathOutline] { stage.lines(.systemBlue) }

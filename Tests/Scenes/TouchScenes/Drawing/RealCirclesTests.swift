@@ -6,7 +6,7 @@ import Touchstone
 @testable import TouchstoneCommand
 
 /// Recordings of real hands on real devices, played to the drawing.
-@Suite struct `Circles of real hands` {
+struct `Circles of real hands` {
     @Test(.needs("the shared recordings (TOUCHSTONE_SHARED)", SharedRecordings.folder != nil))
     func `the one that a finger draws once around is found, and nothing else is taken for one`() throws {
         let found = try SharedRecordings.recordings.filter { file in

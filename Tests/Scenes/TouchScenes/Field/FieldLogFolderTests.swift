@@ -6,7 +6,7 @@ import TouchStory
 @testable import TouchstoneCommand
 
 /// The logs of devices in `Tests/Data/FieldLogs`.
-@Suite struct `The logs of devices` {
+struct `The logs of devices` {
     private static let folder = repository.appendingPathComponent("Tests/Data/FieldLogs")
 
     @Test(.bug(id: "F-1")) func `verify as it is written beside them, and there are some`() throws {

@@ -9,7 +9,7 @@ import TouchTesting
 
 /// The logs of the recorder, and their results in `touchstone verify`. Numbers of UIKit's behavior are not pinned here:
 /// relations are.
-@Suite struct `The field recorder` {
+struct `The field recorder` {
     @Test(.bug(id: "F-1")) func `makes a log in which nothing differs when it is played to it again`() throws {
         let log = FieldLogs.everything()
         let verification = try FieldLogs.verification(log)

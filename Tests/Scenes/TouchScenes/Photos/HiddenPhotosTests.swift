@@ -3,7 +3,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `Photos in a window that is hidden while fingers are down` {
+struct `Photos in a window that is hidden while fingers are down` {
     @Test(arguments: ["photos", "photos-touches", "photos-window", "photos-eager"])
     func `do not jump when it is shown again`(name: String) throws {
         let stage = SceneStage(try #require(Scenes.named(name)))

@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `The photos that the window observes` {
+struct `The photos that the window observes` {
     /// Receives its touches after the gesture beside it, and notes both.
     private final class NotingView: UIView {
         var note: (String) -> Void = { _ in }

@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `The photos with recognizers` {
+struct `The photos with recognizers` {
     private static let photos = ["sun", "hills", "boat"]
 
     /// The transform of a photo or the board.

@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `Photos that are shaken` {
+struct `Photos that are shaken` {
     nonisolated static let scenes = ["photos", "photos-eager", "photos-touches", "photos-window"]
 
     private func stage(_ name: String) throws -> SceneStage { SceneStage(try #require(Scenes.named(name))) }

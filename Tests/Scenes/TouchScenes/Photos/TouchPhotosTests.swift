@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `The photos with touch methods` {
+struct `The photos with touch methods` {
     @Test(.rules("S-207", "S-208"))
     func `receive their touches, also several, because they were told to, though they are image views`() {
         let stage = SceneStage(TouchPhotosScene())

@@ -2,7 +2,7 @@ import Testing
 import TouchScenes
 import Touchstone
 
-@Suite struct `A mask of opacity` {
+struct `A mask of opacity` {
     /// Two pixels wide, three high; the opacity of each.
     private func mask(_ alphas: [UInt8], threshold: UInt8 = 128) throws -> AlphaMask {
         let bitmap = try #require(DrawnBitmap(width: 2, height: 3, rgba: alphas.flatMap { [9, 9, 9, $0] }))
@@ -45,7 +45,7 @@ import Touchstone
     }
 }
 
-@Suite struct `A shape of a view` {
+struct `A shape of a view` {
     private let bounds = CGRect(x: 10, y: 20, width: 60, height: 40)
 
     @Test func `is its bounds, of which the right and lower edges are none`() {

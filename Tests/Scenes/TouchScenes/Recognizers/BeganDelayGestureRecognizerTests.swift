@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `A touch delay recognizer` {
+struct `A touch delay recognizer` {
     private let middle = CGPoint(x: 100, y: 100)
 
     /// A pan on the view, and in that a container that delays, with a dot in it.

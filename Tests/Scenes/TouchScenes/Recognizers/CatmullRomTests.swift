@@ -3,7 +3,7 @@ import Testing
 import TouchScenes
 import Touchstone
 
-@Suite struct `A Catmull-Rom curve` {
+struct `A Catmull-Rom curve` {
     private func place(_ from: CGPoint, _ piece: CatmullRom.Piece, at t: CGFloat) -> CGPoint {
         func weigh(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
             let s = 1 - t

@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `The checkmark` {
+struct `The checkmark` {
     /// A checkmark, from (100, 100) to (180, 90).
     private static let good = [(100, 100), (110, 120), (120, 140), (140, 120), (160, 100), (180, 90)].map {
         point($0, $1)

@@ -3,7 +3,7 @@ import Testing
 import TouchScenes
 import Touchstone
 
-@Suite struct `A circle fit` {
+struct `A circle fit` {
     @Test func `is exact on a circle, also on half of one`() throws {
         for turns in [1, 0.5] as [CGFloat] {
             let fit = try #require(CircleFit(circle(turns: turns)))

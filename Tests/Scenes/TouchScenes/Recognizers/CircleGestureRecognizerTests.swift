@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `The circle` {
+struct `The circle` {
     private func stage(_ change: (CircleGestureRecognizer) -> Void = { _ in }) -> (Stage, CircleGestureRecognizer) {
         let recognizer = CircleGestureRecognizer()
         change(recognizer)

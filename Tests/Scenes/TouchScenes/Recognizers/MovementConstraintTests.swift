@@ -2,7 +2,7 @@ import Testing
 import TouchScenes
 import Touchstone
 
-@Suite struct `A constraint of movement` {
+struct `A constraint of movement` {
     private let start = CGPoint(x: 50, y: 60)
     private let size = CGSize(width: 20, height: 10)
 

@@ -3,7 +3,7 @@ import Testing
 import TouchScenes
 import Touchstone
 
-@Suite struct `A similarity fit` {
+struct `A similarity fit` {
     private let area = CGRect(x: -300, y: -300, width: 600, height: 600)
 
     private func carrying(_ ways: [(from: CGPoint, to: CGPoint)]) -> CGAffineTransform { SimilarityFit(ways).transform }

@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `The simple tap` {
+struct `The simple tap` {
     private let place = CGPoint(x: 100, y: 100)
 
     private func stage(_ taps: Int...) -> Stage {

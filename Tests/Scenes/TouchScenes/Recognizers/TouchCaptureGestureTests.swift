@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `The capture` {
+struct `The capture` {
     private let way = [(100, 100), (110, 90), (60, 200)].map { CGPoint(x: $0.0, y: $0.1) }
 
     /// The values that an action reads.

@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `A transform recognizer` {
+struct `A transform recognizer` {
     /// A photo at (100, 100), 200 × 100, on a paper that fills the window, and what its action was told.
     private final class Board {
         let stage: Stage

@@ -10,7 +10,7 @@ import Touchstone
 
 /// The stories of the scenes, compared to the byte: every record, the picture of the end.
 /// `Scripts/regenerate stories` runs these with a word in the environment that makes them write instead.
-@Suite struct `The stories of the scenes` {
+struct `The stories of the scenes` {
     private var isWriting: Bool { ProcessInfo.processInfo.environment["TOUCHSTONE_WRITES_STORIES"] != nil }
 
     @Test func `go as they are written down`() throws {

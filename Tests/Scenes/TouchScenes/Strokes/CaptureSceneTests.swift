@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `The scene capture` {
+struct `The scene capture` {
     private let stage = SceneStage(CaptureScene())
     private let way = [(100, 100), (150, 60), (200, 140)].map { CGPoint(x: $0.0, y: $0.1) }
     private var drafts: [PathOutline] { stage.lines(.systemBlue) }

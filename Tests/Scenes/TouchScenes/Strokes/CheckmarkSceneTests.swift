@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `The scene checkmark` {
+struct `The scene checkmark` {
     private func checkmark(at start: CGPoint) -> [CGPoint] {
         [(0, 0), (10, 15), (20, 25), (40, 5), (60, -20)].map { CGPoint(x: start.x + $0.0, y: start.y + $0.1) }
     }

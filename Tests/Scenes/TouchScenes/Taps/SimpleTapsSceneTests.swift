@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `The scene taps-simple` {
+struct `The scene taps-simple` {
     @Test(.rules("S-082", "S-083")) func `simple taps stack, and know nothing of UIKit's`() {
         let stage = SceneStage(SimpleTapsScene())
         stage.hands.doubleTap(at: stage.middle("alike"))

@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-@Suite struct `The scene taps` {
+struct `The scene taps` {
     private let stage = SceneStage(TapsScene())
 
     @Test(.rules("S-081", "S-083")) func `where nothing is arranged a double tap is a single tap and a double tap`() {

@@ -4,7 +4,7 @@ import TouchStory
 @_spi(Subclass) import Touchstone
 
 /// Presses, scrolls, transforms and hovers in a timeline.
-@Suite struct `A lane of a device` {
+struct `A lane of a device` {
     private func press(_ phase: PressSample.Phase, id: Int = 7) -> TraceRecord.Step {
         .frame(InputFrame(at: .zero, others: [.press(PressSample(id: id, phase: phase, button: .select))]))
     }

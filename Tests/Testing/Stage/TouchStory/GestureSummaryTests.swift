@@ -3,7 +3,7 @@ import TouchStory
 import Touchstone
 import TouchReports
 
-@Suite struct `A summary` {
+struct `A summary` {
     @Test func `counts each recognizer, in the order of the first recognition`() {
         let summary = GestureSummary([
             at(0, .enter(recognizer: "pan", phase: .began, cause: nil)),

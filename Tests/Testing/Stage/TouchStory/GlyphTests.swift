@@ -3,7 +3,7 @@ import TouchStory
 import Touchstone
 
 /// Hand-made traces, and the lanes that they make.
-@Suite struct `A lane` {
+struct `A lane` {
     @Test func `of a finger shows down, up and cancelled`() {
         let trace = [
             at(0, down(7)), at(0, .hit(finger: 1, view: "v", window: "w")),

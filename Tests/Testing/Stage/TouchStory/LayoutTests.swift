@@ -2,7 +2,7 @@ import Testing
 import TouchStory
 import Touchstone
 
-@Suite struct `A timeline` {
+struct `A timeline` {
     /// Taps of one finger, one after the other.
     private func taps(_ count: Int, every seconds: Double) -> [TraceRecord] {
         (0..<count).flatMap { index in
@@ -132,7 +132,7 @@ import Touchstone
     }
 }
 
-@Suite struct `The lane of a recognizer without a name` {
+struct `The lane of a recognizer without a name` {
     @Test(.bug(id: "K-7")) func `says the class and the number, without the middle of what is too long`() {
         let names = [
             "UILongPressGestureRecognizer#3", "UILongPressGestureRecognizer#12", "TouchDelayGestureRecognizer#2",

@@ -3,7 +3,7 @@ import TouchStory
 import Touchstone
 import TouchReports
 
-@Suite struct `The names in a drawing` {
+struct `The names in a drawing` {
     @Test(arguments: [
         ("UITapGestureRecognizer#3", "Tap 3"), ("UIScreenEdgePanGestureRecognizer#12", "ScreenEdgePan 12"),
         ("TouchDelayGestureRecognizer#2", "TouchDelay 2"), ("DragRecognizer#1", "Drag 1"),
@@ -58,7 +58,7 @@ import TouchReports
     }
 }
 
-@Suite struct `Internal recognizers` {
+struct `Internal recognizers` {
     private let pan: RecognizerName = "ScrollPanGestureRecognizer#1"
     private let pinch: RecognizerName = "ScrollPinchGestureRecognizer#2"
     private let delay: RecognizerName = "TouchDelayGestureRecognizer#3"

@@ -2,7 +2,7 @@ import Testing
 import TouchStory
 import Touchstone
 
-@Suite struct `A part of a timeline` {
+struct `A part of a timeline` {
     /// Two fingers down over each other, a recognizer that waits; then, after a pause, a third finger.
     private static let trace = [
         at(0, down(0)), at(0, .hit(finger: 1, view: "v", window: "w")),
@@ -122,7 +122,7 @@ import Touchstone
     }
 }
 
-@Suite struct `The list of decisions` {
+struct `The list of decisions` {
     @Test func `keeps its columns when a run is longer than a thousand seconds`() {
         let trace = [at(999.5, .diagnostic("a")), at(999.5, .diagnostic("b")), at(12_345, .diagnostic("c"))]
         let lists = lines(trace).filter { $0.contains("attention") }

@@ -5,7 +5,7 @@ import Touchstone
 import TouchTesting
 
 /// The behavior of `expect`, and the texts of its failures, under swift-testing.
-@Suite struct `Expectations` {
+struct `Expectations` {
     @Test func `a wrong expectation fails the test, with both logs`() {
         let stage = Stage()
         stage.hands.tap(at: stage.view)

@@ -6,7 +6,7 @@ import TouchTrace
 import Touchstone
 
 /// The traces that failing expectations write, with `TOUCHSTONE_TRACES`.
-@Suite struct `The trace of a failing test` {
+struct `The trace of a failing test` {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("traces-\(UUID().uuidString)")
 
     private func stage() -> Stage {

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct HandsPencilTests {
+struct HandsPencilTests {
     private static func frames(_ play: (Stage) -> Void) -> [String] {
         let stage = Stage()
         play(stage)

@@ -3,7 +3,7 @@ import Touchstone
 import TouchTesting
 
 /// The frames that the verbs send.
-@Suite struct `Hands` {
+struct `Hands` {
     private func frames(_ play: (Stage) -> Void) -> [String] {
         let stage = Stage()
         stage.perform { _ = stage.addView("button", frame: CGRect(x: 100, y: 100, width: 40, height: 20)) }

@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// An impossible request of a test fails it, with advice.
-@Suite struct `Misuse of the test kit` {
+struct `Misuse of the test kit` {
     /// The failure of a test that plays this.
     private func failures(_ body: (Stage) -> Void) -> [String] {
         var texts: [String] = []

@@ -1,7 +1,7 @@
 import Testing
 import TouchTesting
 
-@Suite struct PlayTests {
+struct PlayTests {
     // The example of README.md, word for word.
     @Test func `a single tap fires once the double tap has failed`() {
         let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }

@@ -5,7 +5,7 @@ import TouchTesting
 import Touchstone
 
 /// Rests in input from which a test is written (M-02).
-@Suite struct RestingCallsTests {
+struct RestingCallsTests {
     private static let frames = [
         frame(0, .began, 100), frame(0.01, .moved, 120), frame(0.02, .moved, 140), frame(0.05, .stationary, 140),
         frame(0.08, .stationary, 140), frame(0.5, .ended, 140),

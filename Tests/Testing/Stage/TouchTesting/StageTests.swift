@@ -25,7 +25,7 @@ private final class CountController: UIViewController {
 }
 
 /// The objects on a stage, and those that are plain.
-@Suite struct `A stage` {
+struct `A stage` {
     @Test(.bug(id: "K-3")) func `shows the view of a root controller, which appears and gets its touches`() {
         let stage = Stage(root: CountController(), size: CGSize(width: 200, height: 100))
         guard let controller = stage.window.rootViewController as? CountController else {

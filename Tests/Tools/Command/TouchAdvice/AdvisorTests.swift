@@ -5,7 +5,7 @@ import Touchstone
 
 @testable import TouchAdvice
 
-@Suite struct `An advisor` {
+struct `An advisor` {
     private static let screen = CGRect(x: 0, y: 0, width: 400, height: 300)
 
     /// Returns advice about an app in which hands have acted.

@@ -4,7 +4,7 @@ import Touchstone
 
 @testable import TouchAdvice
 
-@Suite struct `An edit` {
+struct `An edit` {
     /// Recognizers `one` and `two` on a view, which is the second subject.
     private func make(_ edit: Edit) -> (stage: Stage, one: UILongPressGestureRecognizer, kept: [AdvisedDelegate]) {
         let stage = Stage { stage in

@@ -5,7 +5,7 @@ import Touchstone
 
 @testable import TouchAdvice
 
-@Suite struct `An explorer` {
+struct `An explorer` {
     private static let screen = CGRect(x: 0, y: 0, width: 400, height: 300)
 
     private func explore(

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// The lines about changes of the app in a failing expectation, with `TOUCHSTONE_ADVICE`.
-@Suite struct `Advice in the failure of a test` {
+struct `Advice in the failure of a test` {
     /// Returns the lines of the message between the difference and the lanes.
     private func advice(_ stage: Stage, expecting expected: String) -> [Substring] {
         let failure = stage.failure(expecting: expected, file: "Test.swift", line: 1)

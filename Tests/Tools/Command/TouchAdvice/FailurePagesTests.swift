@@ -5,7 +5,7 @@ import TouchTesting
 import Touchstone
 
 /// The pages that failing expectations write, with `TOUCHSTONE_PAGES`.
-@Suite struct `The page of a failing test` {
+struct `The page of a failing test` {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(UUID().uuidString)")
 
     private func stage(in folder: String, _ build: @escaping (Stage) -> Void = { _ in }) -> Stage {

@@ -6,7 +6,7 @@ import Touchstone
 
 @testable import TouchAdvice
 
-@Suite struct `An inspection` {
+struct `An inspection` {
     private func findings(_ build: @escaping (UIView) -> Void) -> [Finding] {
         let stage = Stage { build($0.view) }
         return Inspection(stage.application).findings

@@ -2,7 +2,7 @@ import Testing
 import TouchTrace
 import TouchAdvice
 
-@Suite struct `A want` {
+struct `A want` {
     @Test(arguments: [
         ("tap recognized", Want.recognized("tap")),
         ("tap recognized within 1 s", .recognized("tap", within: 1)),

@@ -3,7 +3,7 @@ import Testing
 @testable import TouchstoneCommand
 
 /// The first proposal of `touchstone advise` for each of the twenty puzzles.
-@Suite struct `The advice about a puzzle` {
+struct `The advice about a puzzle` {
     @Test(arguments: Array(Self.edits.enumerated()))
     func `begins with the edit that a person would make`(index: Int, edit: String) throws {
         let puzzle = Puzzles.all[index]

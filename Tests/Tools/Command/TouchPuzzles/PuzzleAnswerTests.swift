@@ -5,7 +5,7 @@ import TouchTrace
 @testable import TouchstoneCommand
 
 /// The answer names the cause of each of the twenty puzzles, with its number if there is one.
-@Suite struct `The answer to a puzzle` {
+struct `The answer to a puzzle` {
     @Test(arguments: Array(Self.answers.enumerated()))
     func `names the cause, and its number`(index: Int, answer: String) throws {
         let puzzle = Puzzles.all[index]

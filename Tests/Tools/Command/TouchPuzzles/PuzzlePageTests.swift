@@ -7,7 +7,7 @@ import TouchTrace
 
 /// The recordings of the puzzles are what happens, and their page asks about each. `Scripts/regenerate puzzles` runs these with a word
 /// in the environment that makes them write the recordings instead; `Scripts/build-docs` adds the answers to the page.
-@Suite struct `The page of the puzzles` {
+struct `The page of the puzzles` {
     private var isWriting: Bool { ProcessInfo.processInfo.environment["TOUCHSTONE_WRITES_PUZZLES"] != nil }
 
     @Test func `has each question, and the command that answers it`() throws {

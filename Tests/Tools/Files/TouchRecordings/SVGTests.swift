@@ -6,7 +6,7 @@ import TouchInput
 @testable import TouchDrawing
 @testable import TouchRecordings
 
-@Suite struct SVGTests {
+struct SVGTests {
     private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
     @Test(arguments: [

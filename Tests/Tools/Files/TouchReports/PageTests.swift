@@ -7,7 +7,7 @@ import TouchTrace
 
 @testable import TouchReports
 
-@Suite struct `A page of a timeline` {
+struct `A page of a timeline` {
     @Test func `has the lanes, the decisions, the records and the ways of the fingers`() throws {
         let data = try Exported.data(Exported.page(try Exported.export()))
         #expect(data["title"] as? String == "t")

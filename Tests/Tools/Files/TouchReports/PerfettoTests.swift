@@ -4,7 +4,7 @@ import TouchTrace
 
 @testable import TouchReports
 
-@Suite struct `A timeline for Perfetto` {
+struct `A timeline for Perfetto` {
     @Test func `has a thread for each lane, and a process for each kind of lanes`() throws {
         let events = try Exported.events(try Exported.export())
         func names(_ kind: String) -> [String?] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchReports
 
-@Suite struct `The hash of a script` {
+struct `The hash of a script` {
     @Test(arguments: [
         ("", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"),
         ("abc", "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='"),

@@ -1,7 +1,7 @@
 import Testing
 import TouchInput
 
-@Suite struct CGAffineTransformTests {
+struct CGAffineTransformTests {
     private func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool {
         abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9
     }

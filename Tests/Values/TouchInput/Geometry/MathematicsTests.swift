@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchInput
 
-@Suite struct MathematicsTests {
+struct MathematicsTests {
     /// Near the axes, the diagonals and between, over 40 orders of magnitude.
     private static let lengths: [CGFloat] = [1e-20, 1e-9, 0.3, 1, 7, 1e3, 1e20]
 

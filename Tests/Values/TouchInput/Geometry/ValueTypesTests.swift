@@ -3,7 +3,7 @@ import Testing
 import TouchInput
 
 /// The operators and conformances of small values.
-@Suite struct ValueTypesTests {
+struct ValueTypesTests {
     private func copy<Value: Codable>(_ value: Value) throws -> Value {
         try JSONDecoder().decode(Value.self, from: try JSONEncoder().encode(value))
     }

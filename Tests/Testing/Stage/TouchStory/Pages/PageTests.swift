@@ -5,7 +5,7 @@ import Touchstone
 
 /// The drawings of the documentation are what happens. `Scripts/regenerate timelines` runs these with a word in the
 /// environment that makes them write the drawings instead.
-@Suite struct `The pages of the recognizers` {
+struct `The pages of the recognizers` {
     private var isWriting: Bool { ProcessInfo.processInfo.environment["TOUCHSTONE_WRITES_TIMELINES"] != nil }
 
     @Test(arguments: Stories.pages)

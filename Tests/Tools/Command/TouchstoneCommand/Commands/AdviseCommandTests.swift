@@ -3,7 +3,7 @@ import TouchStory
 
 @testable import TouchstoneCommand
 
-@Suite struct `touchstone advise` {
+struct `touchstone advise` {
     private static func trace(_ number: Int) -> String { Puzzles.all[number - 1].played().text }
 
     @Test func `prints the answer, the smallest edits, and what else they change`() throws {

@@ -3,7 +3,7 @@ import TouchRecordings
 
 @testable import TouchstoneCommand
 
-@Suite struct `touchstone convert` {
+struct `touchstone convert` {
     private func frames(_ bytes: [UInt8]) throws -> [InputFrameText] {
         try Recording(parsing: bytes, source: "x").frames.map { frame in
             InputFrameText(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchstoneCommand
 
-@Suite struct `Without a command` {
+struct `Without a command` {
     @Test func `the trace goes to a file, or takes the place of what is printed`() throws {
         let printed = try run([])
         let aside = try run(["--trace", "out", "--svg=picture"])
@@ -25,7 +25,7 @@ import Testing
 }
 
 /// The whole output of the command without arguments, as a newcomer sees it.
-@Suite struct `The bundled recording` {
+struct `The bundled recording` {
     @Test func `shows at a glance the tap that waited, and the pinch that took both views' touches`() throws {
         let text = try run([]).text
         // Compared line by line, so that a difference shows the lines.

@@ -3,7 +3,7 @@ import TouchRecordings
 
 @testable import TouchstoneCommand
 
-@Suite struct `touchstone devices` {
+struct `touchstone devices` {
     @Test func `describes each file`() throws {
         let outcome = try run(["devices", "tap.events"], ["tap.events": Recorded.tap])
         let text = """

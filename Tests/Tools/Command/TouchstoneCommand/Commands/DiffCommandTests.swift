@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchstoneCommand
 
-@Suite struct `touchstone diff` {
+struct `touchstone diff` {
     /// A touch that is held for half a second: a long press. And the same one point further to the right.
     private func files() throws -> [String: String] {
         func held(_ seconds: String) -> String {

@@ -4,7 +4,7 @@ import TouchStory
 
 @testable import TouchstoneCommand
 
-@Suite struct `touchstone inspect` {
+struct `touchstone inspect` {
     /// All findings about the scenes, each of which was checked; the other scenes have none.
     private static let approved = """
         controls-scrolling: note: form switch and yielding switch are targets of 51 × 31 pt; a fingertip needs 44 × 44 pt.

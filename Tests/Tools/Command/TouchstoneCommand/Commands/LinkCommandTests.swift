@@ -7,7 +7,7 @@ import TouchTrace
 
 @testable import TouchstoneCommand
 
-@Suite struct `A link` {
+struct `A link` {
     private static func link(_ trace: String, _ more: [String] = []) throws -> String {
         let outcome = try run(["link", "t"] + more, ["t": trace])
         #expect(outcome.messages == "")

@@ -3,7 +3,7 @@ import TouchStory
 
 @testable import TouchstoneCommand
 
-@Suite struct `touchstone replay` {
+struct `touchstone replay` {
     @Test func `says what was played, what was decided, and what was recognized`() throws {
         let outcome = try run(["replay", "tap.events", "--scene", "edges"], ["tap.events": Recorded.tap])
         #expect(outcome == Outcome(Self.edges))

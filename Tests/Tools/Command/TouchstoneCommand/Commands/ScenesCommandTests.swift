@@ -3,7 +3,7 @@ import TouchStory
 
 @testable import TouchstoneCommand
 
-@Suite struct `The list of scenes` {
+struct `The list of scenes` {
     @Test func `names all in order, the size of the window of each, and what it is about, in columns`() throws {
         let text = try run(["scenes"]).text
         let lines = text.split(separator: "\n")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TouchstoneCommand
 
-@Suite struct `touchstone shakes` {
+struct `touchstone shakes` {
     /// Four swings of 2 g, 4 a second, at rest before and after; then the table goes on for a while.
     private static let shaken: String = {
         var text = "# unit: m/s2\nt,x,y,z\n"

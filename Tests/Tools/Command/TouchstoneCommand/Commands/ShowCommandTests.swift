@@ -3,7 +3,7 @@ import TouchStory
 
 @testable import TouchstoneCommand
 
-@Suite struct `touchstone show` {
+struct `touchstone show` {
     @Test func `shows a trace as the replay that wrote it`() throws {
         let outcome = try run(["show", "tap.trace"], ["tap.trace": try Traced.tap()])
         #expect(outcome.exitCode == 0)

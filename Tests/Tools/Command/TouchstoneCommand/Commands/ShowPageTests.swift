@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchstoneCommand
 
-@Suite struct `touchstone show --html and --perfetto` {
+struct `touchstone show --html and --perfetto` {
     @Test func `write files in place of the text`() throws {
         let outcome = try run(["show", "t", "--html", "t.html", "--perfetto", "t.json"], ["t": try Traced.tap()])
         #expect(outcome.exitCode == 0 && outcome.output == [] && outcome.messages == "")

@@ -8,7 +8,7 @@ import TouchTrace
 
 @testable import TouchstoneCommand
 
-@Suite struct `touchstone shrink` {
+struct `touchstone shrink` {
     /// The trace of input in a scene, as `replay` writes it.
     private static func played(_ input: OddInput, _ scene: String = "everything") throws -> String {
         try run(["replay", "t", "-t-"], ["t": input.trace(scene: scene)]).text

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchstoneCommand
 
-@Suite struct `touchstone stats` {
+struct `touchstone stats` {
     @Test func `counts what a trace holds, and a recording after it was played`() throws {
         let files = ["tap.trace": try Traced.trace(Recorded.tap, "everything"), "tap.events": Recorded.tap]
         let trace = try run(["stats", "tap.trace"], files)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TouchstoneCommand
 
-@Suite struct `A trace that is replayed` {
+struct `A trace that is replayed` {
     @Test(arguments: ["edges", "everything", "transform", "two-subviews"])
     func `gives itself, byte for byte`(scene: String) throws {
         let trace = try Traced.trace(Recorded.tap, scene, "tap.trace")

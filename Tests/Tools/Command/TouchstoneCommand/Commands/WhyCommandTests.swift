@@ -3,7 +3,7 @@ import TouchStory
 
 @testable import TouchstoneCommand
 
-@Suite struct `touchstone why` {
+struct `touchstone why` {
     /// Two fingers: a tap that waits, and a second finger for one of two recognizers.
     private static let trace = """
         touchstone-trace 2

@@ -5,7 +5,7 @@ import TestSupport
 @testable import TouchstoneCommand
 
 /// Programs rely on these names.
-@Suite struct `The JSON documents` {
+struct `The JSON documents` {
     private func documents() throws -> [String] {
         let files = [
             "tap": Recorded.tap, "a": try Traced.trace(Recorded.tap, "everything"), "b": try Traced.tap(),

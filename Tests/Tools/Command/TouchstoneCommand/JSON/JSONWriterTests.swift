@@ -3,7 +3,7 @@ import Testing
 
 @testable import TouchstoneCommand
 
-@Suite struct `A JSON document` {
+struct `A JSON document` {
     @Test func `writes each kind of value`() {
         let value = JSON.members([
             "a": .null, "b": .bool(true), "c": .whole(-3), "d": .number(0.5), "e": .number(400),

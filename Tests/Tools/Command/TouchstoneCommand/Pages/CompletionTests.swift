@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import TouchstoneCommand
 
-@Suite struct `Completion` {
+struct `Completion` {
     @Test(arguments: ["bash", "zsh", "fish"])
     func `knows every command and option`(shell: String) throws {
         let script = try run(["completion", shell]).text

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import TouchstoneCommand
 
-@Suite struct `Help` {
+struct `Help` {
     @Test func `names every command, its options and operands`() {
         let overview = HelpPage.text("")
         for description in CommandTable.descriptions {

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import TouchstoneCommand
 
-@Suite struct `The manual page` {
+struct `The manual page` {
     @Test func `has the sections that manuals have, in their order`() {
         let sections = ManualPage.text.split(separator: "\n").filter { $0.hasPrefix(".SH ") }.map { $0.dropFirst(4) }
         #expect(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchstoneCommand
 
-@Suite struct `The command line` {
+struct `The command line` {
     private static let tap = ["f": Recorded.tap]
     private nonisolated static let commands =
         "replay, show, why, advise, inspect, diff, stats, shrink, link, devices, shakes, convert, record, verify, scenes, serve, completion, man, help"

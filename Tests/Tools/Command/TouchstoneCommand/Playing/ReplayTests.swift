@@ -6,7 +6,7 @@ import TouchStory
 
 @testable import TouchstoneCommand
 
-@Suite struct `A replay` {
+struct `A replay` {
     @Test func `of the same recording gives the same trace, twice in one process`() {
         let first = Replay(TwoSubviewsScript.frames, to: TwoSubviewsScene())
         let second = Replay(TwoSubviewsScript.frames, to: TwoSubviewsScene())

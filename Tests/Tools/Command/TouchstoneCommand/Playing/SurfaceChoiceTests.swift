@@ -6,7 +6,7 @@ import Touchstone
 @testable import TouchstoneCommand
 
 /// The mapping of a surface onto a window by `replay`.
-@Suite struct `The surface of a device` {
+struct `The surface of a device` {
     /// 100 mm by 50 mm, 10 units a millimeter, a report each 5 ms.
     private static let panel = """
         N: Panel

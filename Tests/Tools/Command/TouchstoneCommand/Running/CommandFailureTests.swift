@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchstoneCommand
 
-@Suite struct `A file that cannot be read` {
+struct `A file that cannot be read` {
     @Test(arguments: [
         (UnreadableCause.missing, "there is no such file. Check the path"),
         (.directory, "this is a directory. Name a file in it"),

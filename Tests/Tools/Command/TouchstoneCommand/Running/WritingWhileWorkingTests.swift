@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchstoneCommand
 
-@Suite struct `What is written while a command works` {
+struct `What is written while a command works` {
     /// The result of a command, and its output until then.
     private func written(
         _ arguments: [String], _ files: [String: String]

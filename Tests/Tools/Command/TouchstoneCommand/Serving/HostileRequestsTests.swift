@@ -4,7 +4,7 @@ import TouchRecordings
 
 @testable import TouchstoneCommand
 
-@Suite struct `Hostile requests` {
+struct `Hostile requests` {
     @Test func `that are nested deeply are refused`() throws {
         let client = try Client()
         for bracket in ["[", "{\"a\":", "{\"request\":"] {

@@ -5,7 +5,7 @@ import Touchstone
 
 @testable import TouchstoneCommand
 
-@Suite struct `An error of a request` {
+struct `An error of a request` {
     /// A request and its error, the kind and the field.
     typealias Case = (line: String, error: String)
 

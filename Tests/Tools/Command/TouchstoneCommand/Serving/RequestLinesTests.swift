@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchstoneCommand
 
-@Suite struct `The lines of requests` {
+struct `The lines of requests` {
     /// The lines of pieces of input, each with its number.
     private func lines(_ pieces: [[UInt8]]) -> [String] {
         var lines = RequestLines()

@@ -5,7 +5,7 @@ import TouchTrace
 
 @testable import TouchstoneCommand
 
-@Suite struct `A request` {
+struct `A request` {
     @Test func `is described with its fields, and repeats its id`() throws {
         let answer = try Client().ask("{\"request\": \"describe\", \"id\": 7}")
         #expect(answer["id"]?.number == 7)

@@ -5,7 +5,7 @@ import TouchRecordings
 
 @testable import TouchstoneCommand
 
-@Suite struct `The page about touchstone serve` {
+struct `The page about touchstone serve` {
     private func page() throws -> String {
         try String(contentsOf: repository.appending(path: "Documentation/Serve.md"), encoding: .utf8)
     }

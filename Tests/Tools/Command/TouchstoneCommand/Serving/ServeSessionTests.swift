@@ -5,7 +5,7 @@ import Touchstone
 
 @testable import TouchstoneCommand
 
-@Suite struct `A session of touchstone serve` {
+struct `A session of touchstone serve` {
     /// Requests of every kind.
     static let requests = """
         {"request": "start", "scene": "two-subviews"}

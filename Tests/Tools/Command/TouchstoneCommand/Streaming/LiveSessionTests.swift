@@ -5,7 +5,7 @@ import TouchStory
 
 @testable import TouchstoneCommand
 
-@Suite struct `touchstone replay --live` {
+struct `touchstone replay --live` {
     private func session(_ device: DeviceDescription?, trace: String? = nil, picture: String? = nil) -> LiveSession {
         LiveSession(
             device, source: "input", to: EverythingScene(), window: nil, ReplayFiles(trace: trace, picture: picture),

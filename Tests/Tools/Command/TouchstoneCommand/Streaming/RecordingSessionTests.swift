@@ -3,7 +3,7 @@ import TouchRecordings
 
 @testable import TouchstoneCommand
 
-@Suite struct `touchstone record` {
+struct `touchstone record` {
     private func session(_ device: DeviceDescription?, _ format: RecordingFormat = .evemu) -> RecordingSession {
         RecordingSession(device, source: "input", format)
     }

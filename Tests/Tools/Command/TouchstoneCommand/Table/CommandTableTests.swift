@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchstoneCommand
 
-@Suite struct `The table of commands` {
+struct `The table of commands` {
     private var descriptions: [CommandDescription] { CommandTable.descriptions }
 
     @Test func `holds every command once, the one without a name first`() {

@@ -2,7 +2,7 @@ import Testing
 import TouchInput
 import TouchReports
 
-@Suite struct `Input that is shrunk` {
+struct `Input that is shrunk` {
     private func hasPair(_ frames: [InputFrame]) -> Bool { SampleInput.mostContacts(frames) == 2 }
 
     @Test func `of 10,000 frames keeps two touches, at whole places, without waits`() {

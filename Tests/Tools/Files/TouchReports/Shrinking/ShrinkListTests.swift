@@ -1,7 +1,7 @@
 import Testing
 import TouchReports
 
-@Suite struct `A list that is shrunk` {
+struct `A list that is shrunk` {
     @Test func `keeps what is needed, in its order`() {
         let list = shrink(list: Array(0..<1_000)) { part in
             [3, 500, 501, 998].allSatisfy { part.contains($0) }
