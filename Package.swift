@@ -8,10 +8,11 @@ let objects: [SwiftSetting] = values + [.defaultIsolation(MainActor.self)]
 
 // `Sources` has a folder for each layer, from the values below to the tools above, and `Tests` the same folders.
 func module(
-    _ path: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = objects
+    _ path: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], settings: [SwiftSetting] = objects
 ) -> Target {
     .target(
-        name: String(path.split(separator: "/").last!), dependencies: dependencies, path: path, swiftSettings: settings)
+        name: String(path.split(separator: "/").last!), dependencies: dependencies, path: path, exclude: exclude,
+        swiftSettings: settings)
 }
 
 func tests(
@@ -33,7 +34,9 @@ let package = Package(
         .library(name: "TouchTools", targets: ["TouchTrace", "TouchRecordings", "TouchScenes"]),
         // What explains a trace.
         .library(name: "TouchAdvice", targets: ["TouchStory", "TouchReports", "TouchAdvice"]),
-        .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
+        // The command, for the scenes of one's own app.
+        .library(name: "TouchstoneCommand", targets: ["TouchstoneCommand"]),
+        .executable(name: "touchstone", targets: ["TouchstoneProgram"]),
         .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
         .plugin(name: "PortUIKitOnce", targets: ["PortUIKitOnce"]),
     ],
@@ -82,13 +85,15 @@ let package = Package(
         module(
             "Sources/Tools/TouchAdvice",
             ["TouchRecordings", "TouchReports", "TouchStage", "TouchStory", "TouchTrace", "Touchstone"]),
-        .executableTarget(
-            name: "TouchstoneCommand",
-            dependencies: [
+        module(
+            "Sources/Tools/TouchstoneCommand",
+            [
                 "TouchAdvice", "TouchRecordings", "TouchReports", "TouchScenes", "TouchStage", "TouchStory",
                 "TouchTrace",
-            ],
-            path: "Sources/Tools/TouchstoneCommand", swiftSettings: objects),
+            ], exclude: ["Program"]),
+        .executableTarget(
+            name: "TouchstoneProgram", dependencies: ["TouchstoneCommand"],
+            path: "Sources/Tools/TouchstoneCommand/Program", swiftSettings: objects),
 
         // Rewrites files for iOS when a target with the plug-in is built.
         .executableTarget(name: "PortUIKitTool", path: "Plugins/PortUIKitTool", swiftSettings: values),

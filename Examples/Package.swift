@@ -20,6 +20,13 @@ let package = Package(
                     .product(name: $0, package: "touchstone")
                 },
             swiftSettings: settings),
+        .executableTarget(
+            name: "own-command",
+            dependencies: [
+                "Notes", .product(name: "Touchstone", package: "touchstone"),
+                .product(name: "TouchstoneCommand", package: "touchstone"),
+            ], swiftSettings: settings),
+        .testTarget(name: "OwnCommandTests", dependencies: ["own-command"], swiftSettings: settings),
         .testTarget(
             name: "NotesTests", dependencies: ["Notes", .product(name: "TouchTesting", package: "touchstone")],
             swiftSettings: settings),

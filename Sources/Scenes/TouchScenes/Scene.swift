@@ -10,7 +10,7 @@ public protocol Scene {
     var summary: String { get }
     /// The advice what to try, and with which fingers, in a sentence of at most 90 characters; a general one by default.
     var hint: String { get }
-    /// The size of the window for which it was made, in points. It must work in any other.
+    /// The size of the window for which it was made, in points; 400 × 300 by default. It must work in any other.
     var windowSize: CGSize { get }
     /// Makes the window in which it is built; a plain one by default.
     /// - Parameter frame: The frame in screen coordinates, points.
@@ -24,6 +24,8 @@ public protocol Scene {
 extension Scene {
     /// A sentence that suits any scene.
     public var hint: String { "Tap it, hold it and drag with one finger; pinch and turn with two." }
+    /// The size of a stage of tests.
+    public var windowSize: CGSize { CGSize(width: 400, height: 300) }
     /// Makes a plain window.
     public func makeWindow(frame: CGRect) -> UIWindow { UIWindow(frame: frame) }
 }

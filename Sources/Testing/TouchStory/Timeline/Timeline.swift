@@ -69,7 +69,7 @@ public struct Timeline: Sendable {
 /// The options of a timeline's drawing.
 public struct TimelineOptions: Hashable, Sendable {
     /// The least width that leaves room for lanes.
-    public static let minimumWidth = 60
+    public static let minimumWidth = 40
     /// A width that fits most terminals and messages.
     public static let defaultWidth = 100
 

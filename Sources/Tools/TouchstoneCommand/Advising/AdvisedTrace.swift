@@ -26,15 +26,8 @@ struct AdvisedTrace {
                 "\(source.name):1: error: the trace begins in the middle: \(trace.droppedCount) records are lost. Record one from the "
                     + "beginning")
         }
-        guard let name = trace[.scene], let scene = KnownScenes.named(name) else {
-            throw CommandFailure(
-                "\(source.name):1: error: the trace is of "
-                    + (trace[.scene].map { "the scene '\($0.drawable(isASCII: false))', which is not here" }
-                        ?? "no scene")
-                    + ". Record one with touchstone replay FILE --scene NAME --trace OUT; touchstone scenes lists the scenes"
-            )
-        }
-        (self.scene, self.decisions) = (scene, decisions)
+        scene = try Program.current.scene(of: trace, source.name)
+        self.decisions = decisions
         input = RecordedInput(frames, until: end, source: source.name)
     }
 

@@ -5,7 +5,7 @@ import Touchstone
 struct DemonstrationCommand: Command {
     /// The command's row in the table.
     static let description = CommandDescription(
-        "", "Plays a bundled recording to two views with tap, double tap and pinch.", [],
+        "", "Plays a bundled recording of a tap, a double tap, a pinch and a drag to a scene.", [],
         [SharedOptions.scene, SharedOptions.window, SharedOptions.trace, SharedOptions.picture],
         examples: [
             .init("touchstone", "shows the effects of a tap, a double tap, a pinch and a drag"),
@@ -29,7 +29,7 @@ struct DemonstrationCommand: Command {
 
     /// Plays the recording.
     func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
-        let scene = scene.flatMap(KnownScenes.named) ?? AnyScene(TwoSubviewsScene())
+        let scene = scene.flatMap(Program.current.scene(named:)) ?? Program.current.demonstratedScene
         return Outcome(try Report.demonstration(to: scene, window: window, surroundings), written)
     }
 }

@@ -41,7 +41,7 @@ struct DevicesCommand: Command {
             descriptions += IIODevice.accelerometers(files).map { RecordingDescription($0) }
             if descriptions.isEmpty {
                 messages =
-                    "touchstone: error: this machine has no touch device (\(DeviceDescription.list)) and no accelerometer "
+                    "\(Program.name): error: this machine has no touch device (\(DeviceDescription.list)) and no accelerometer "
                     + "(\(IIODevice.folder)). Name a recording to have it described\n"
             }
         }

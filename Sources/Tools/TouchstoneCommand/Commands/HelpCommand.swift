@@ -23,6 +23,6 @@ struct HelpCommand: Command {
 
     /// Prints the help.
     func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
-        Outcome(HelpPage.text(command))
+        Outcome(HelpPage(width: surroundings.drawing.width).text(command))
     }
 }

@@ -15,6 +15,8 @@ struct InspectCommand: Command {
         "events", nil, value: ValueDescription("N"), "Explores scripts of at most that many events; 6 by default.")
     private static let runs = OptionDescription(
         "runs", nil, value: ValueDescription("N"), "Explores with at most that many scripts; 100000 by default.")
+    private static let strict = OptionDescription(
+        "strict", nil, "Exits with 1 if there is a problem, for continuous integration; a note is none.")
     private static let output = OptionDescription(
         "output", "o", value: ValueDescription("FOLDER", .files),
         "Writes a trace of the shortest script of each explored finding to that folder, which must exist.")
@@ -22,7 +24,7 @@ struct InspectCommand: Command {
     /// The command's row in the table.
     static let description = CommandDescription(
         "inspect", "Finds conflicts in a scene before a finger comes down.", [],
-        [scene, explore, fingers, events, runs, output, SharedOptions.json],
+        [scene, strict, explore, fingers, events, runs, output, SharedOptions.json],
         details: [
             "It finds cycles of failure requirements, recognizers that never recognize, views that no touch reaches, taps that wait for "
                 + "others, and targets smaller than 44 x 44 points. A note is about something that may be intended.",
@@ -33,11 +35,14 @@ struct InspectCommand: Command {
                 + "used up: the last line states which.",
         ],
         examples: [
-            .init("touchstone inspect --scene puzzle-06-late", "a tap that waits for a double tap"),
+            .init("touchstone inspect --scene puzzle-06-late", "names a tap that waits for a double tap, and the like"),
             .init("touchstone inspect --scene two-subviews --explore --events 4", "also plays scripts of four events"),
-        ])
+            .init("touchstone inspect --scene dots --strict", "fails if there is a problem"),
+        ],
+        exitCodes: ["success", "a problem with --strict, or a file that cannot be written", "usage error"])
 
     private let scene: AnyScene
+    private let isStrict: Bool
     private let isExploring: Bool
     private let fingers: Int
     private let events: Int
@@ -47,10 +52,12 @@ struct InspectCommand: Command {
 
     /// Creates the command from the words of a call.
     init(_ arguments: Arguments) throws(UsageError) {
-        guard let scene = arguments.value(Self.scene).flatMap(KnownScenes.named) else {
-            throw UsageError("--scene is missing; touchstone scenes lists the scenes", command: "inspect")
+        let program = Program.current
+        guard let scene = arguments.value(Self.scene).map(program.scene(named:)) ?? program.onlyScene else {
+            throw UsageError("--scene is missing; \(program.name) scenes lists the scenes", command: "inspect")
         }
         self.scene = scene
+        isStrict = arguments.has(Self.strict)
         isExploring = arguments.has(Self.explore)
         let values = ValueParser(arguments, Self.description)
         fingers = try values.count(Self.fingers, from: 1) ?? 2
@@ -73,7 +80,9 @@ struct InspectCommand: Command {
                 surroundings.progress("exploring", $0)
             } : nil
         let report = InspectionReport(scene.name, start().inspect(), exploration, folder: folder)
-        var outcome = Outcome(isJSON ? JSONWriter.text(report.json) : report.text(surroundings.drawing))
+        var outcome = Outcome(
+            isJSON ? JSONWriter.text(report.json) : report.text(surroundings.drawing),
+            exitCode: isStrict && report.hasProblems ? 1 : 0)
         for witness in report.witnesses {
             outcome.write(Array(witness.trace(of: scene).utf8), to: witness.path)
         }

@@ -51,9 +51,9 @@ struct LinkCommand: Command {
             digest.take(record)
             if case .frame(let frame) = record.step { steps.append(.frame(frame)) }
         }.file
-        try Self.check(trace, steps, source.name)
+        let scene = try Self.scene(of: trace, steps, source.name)
         var packed = PackedTrace(trace)
-        (packed.steps, packed.end, packed.decisions) = (steps, end, digest.value)
+        (packed.scene, packed.steps, packed.end, packed.decisions) = (scene, steps, end, digest.value)
         let text: String
         do { text = try packed.text() } catch { throw CommandFailure("\(source.name):1: error: \(error.issue.advice)") }
         let link = PackedLink.address(page, text)
@@ -63,27 +63,30 @@ struct LinkCommand: Command {
                 "\(source.name):1: warning: the link has \(link.utf8.count) characters; some programs cut such links off. "
                 + "Pass the trace on as a file, or record a shorter one\n"
         }
-        if let name = trace[.scene], Puzzles.named(name) != nil {
+        if Program.current.isTouchstone, Puzzles.named(scene) != nil {
             messages += "\(source.name):1: warning: the page has no puzzles; only touchstone replay plays this link\n"
         }
         return Outcome(link + "\n", messages: messages)
     }
 
-    /// Fails for a trace of which a link would be of no use.
-    private static func check(_ trace: Trace, _ steps: [PackedTrace.Step], _ name: String) throws(CommandFailure) {
+    /// Returns the name of the scene; fails for a trace of which a link would be of no use.
+    private static func scene(
+        of trace: Trace, _ steps: [PackedTrace.Step], _ name: String
+    ) throws(CommandFailure) -> String {
         if steps.isEmpty {
             throw CommandFailure(
-                "\(name):1: error: the trace holds no input. Record one with touchstone replay FILE --trace OUT")
+                "\(name):1: error: the trace holds no input. Record one with \(Program.name) replay FILE --trace OUT")
         }
-        if trace[.scene]?.isEmpty != false {
+        guard let scene = Program.current.sceneName(of: trace) else {
             throw CommandFailure(
-                "\(name):1: error: the trace names no scene, so its link could not be replayed. Play it to one first: touchstone "
-                    + "replay \(name) --scene NAME --trace OUT")
+                "\(name):1: error: the trace names no scene, so its link could not be replayed. "
+                    + Program.current.adviceWithoutScene(name))
         }
         if trace.droppedCount > 0 {
             throw CommandFailure(
                 "\(name):1: error: the trace begins in the middle: \(trace.droppedCount) records are lost, and a replay of "
                     + "the rest would decide otherwise. Record one from the beginning")
         }
+        return scene
     }
 }

@@ -25,9 +25,9 @@ struct ReplayCommand: StreamingCommand {
                 + "cat DEVICE.desc FILE | touchstone replay -",
             "The coordinates of tables (csv), logs of UIKit's touches as written by Inkable (JSON), and traces are points "
                 + "already, and are not mapped.",
-            "Without --scene a trace is played to the scene that its header names (scene=\"dots\"), a recording to the scene "
-                + "everything, one view with every gesture. So is a trace whose header names no scene, or an unknown one, with a "
-                + "warning.",
+            "Without --scene a trace is played to the scene that its header names (scene=\"NAME\"), a recording to everything, one "
+                + "view with every gesture, or to the first scene of a command of your own. So is a trace whose header names no scene, "
+                + "or an unknown one, with a warning.",
             "Devices leave out reports of a finger that does not move, and a pan takes its velocity from the last ones. So a finger "
                 + "that rests on a device for a frame of the display gets a sample at the same place, and one more after the "
                 + "next; --rests off leaves them out. In tables, logs and traces there are none unless --rests on asks for them.",
@@ -134,6 +134,6 @@ struct ReplayCommand: StreamingCommand {
     }
 
     private func chosen(_ named: String?) -> any Scene {
-        (scene ?? named).flatMap(KnownScenes.named) ?? AnyScene(EverythingScene())
+        (scene ?? named).flatMap(Program.current.scene(named:)) ?? Program.current.usualScene
     }
 }

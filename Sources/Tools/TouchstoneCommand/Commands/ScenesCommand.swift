@@ -19,15 +19,15 @@ struct ScenesCommand: Command {
     /// Lists the scenes.
     func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         guard !isJSON else { return Outcome(JSONWriter.text(Self.json)) }
-        let sizes = KnownScenes.all.map { Self.size($0.windowSize) }
-        let nameWidth = KnownScenes.all.map(\.name.count).max() ?? 0
+        let sizes = Program.current.scenes.map { Self.size($0.windowSize) }
+        let nameWidth = Program.current.scenes.map(\.name.count).max() ?? 0
         let sizeWidth = sizes.map(\.count).max() ?? 0
-        let rows = zip(KnownScenes.all, sizes).map { scene, size in
+        let rows = zip(Program.current.scenes, sizes).map { scene, size in
             let gap = String(repeating: " ", count: nameWidth + 2 + sizeWidth - scene.name.count - size.count)
             return (scene.name + gap + size, scene.summary + ". " + scene.hint)
         }
-        let text = HelpText.rows(
-            rows, width: surroundings.drawing.width, indent: 0, widestHead: nameWidth + 2 + sizeWidth)
+        let text = HelpText(width: surroundings.drawing.width)
+            .rows(rows, indent: 0, widestHead: nameWidth + 2 + sizeWidth)
         return Outcome(text.drawn(isASCII: surroundings.drawing.isASCII))
     }
 

@@ -9,10 +9,14 @@ struct ShrinkCommand: Command {
         "without", nil, value: ValueDescription("TEXT"), isRepeatable: true,
         "Keeps out every line that contains this text.")
 
+    private static let output = OptionDescription(
+        "output", "o", value: ValueDescription("OUT", .files),
+        "Writes the trace of that input; with - to standard output, in place of the text.")
+
     /// The command's row in the table.
     static let description = CommandDescription(
         "shrink", "Finds the smallest input of a trace that still shows a line, and the calls of a test that give it.",
-        [SharedOperands.trace("TRACE")], [keep, without, RecordCommand.output],
+        [SharedOperands.trace("TRACE")], [keep, without, output],
         details: [
             "A line is a decision as show lists it, without its number and time (tap: recognized), or a record as the file has it, "
                 + "without its time (action recognizer=\"tap\" phase=ended). Frames are no lines. TEXT may be any part of it; fingers "
@@ -20,8 +24,8 @@ struct ShrinkCommand: Command {
             "The input is played to its scene again and again with less: without touches, then samples, then what samples report besides "
                 + "locations; with rounder locations and shorter waits. The result shows the lines, and does not with any of these "
                 + "steps more. It is the same each time.",
-            "The result is written as a trace, to standard output or to --output, with a summary and, if there is one, the call of "
-                + "Stage.play with one finger in the center of the view, or calls of hands. These were played, too.",
+            "It prints the call of Stage.play with one finger in the center of the view, or calls of hands, if there are any that show "
+                + "the lines; these were played, too. --output writes the trace, with - to standard output.",
         ],
         examples: [
             .init("touchstone shrink run.trace --keep deadlock -o small.trace", "keeps a cycle of requirements"),
@@ -30,18 +34,18 @@ struct ShrinkCommand: Command {
 
     /// The trace.
     let files: [String]
-    private let output: String
+    private let output: String?
     private let kept: KeptLines
 
     /// Creates the command from the words of a call.
     init(_ arguments: Arguments) throws(UsageError) {
         files = arguments.operands
-        output = arguments.value(RecordCommand.output) ?? "-"
+        output = arguments.value(Self.output)
         kept = KeptLines(keep: arguments.all(Self.keep), without: arguments.all(Self.without))
         guard !kept.keep.isEmpty else {
             throw UsageError("shrink needs to know what to keep; add --keep TEXT", command: "shrink")
         }
-        guard output == "-" || !files.contains(output) else {
+        if let output, output != "-", files.contains(output) {
             throw UsageError(
                 "--output would write over '\(output)', which is read; name another file", command: "shrink")
         }
@@ -51,7 +55,7 @@ struct ShrinkCommand: Command {
     }
 
     /// The smaller trace.
-    var outputs: [String] { output == "-" ? [] : [output] }
+    var outputs: [String] { output.flatMap { $0 == "-" ? nil : [$0] } ?? [] }
 
     /// Makes the input of the trace smaller.
     func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
@@ -64,7 +68,7 @@ struct ShrinkCommand: Command {
         guard first.isShown else { throw Self.otherDecisions(first, name) }
         let result = ShrunkInput(trace, player) { surroundings.progress("shrinking \(name): \($0) frames", nil) }
         let writer = OutcomeWriter(surroundings)
-        writer.put(result.trace.text, to: output)
+        if let output { writer.put(result.trace.text, to: output) }
         let text = result.text.drawn(isASCII: surroundings.drawing.isASCII)
         let warnings = TraceSource.warnings([trace.file])
         // Standard output is in use for the trace.

@@ -70,7 +70,7 @@ struct StatsCommand: Command {
             return (counter.statistics, trace.notes.map(\.description))
         }
         let played = try RecordingFile.playable(source, device: nil)
-        let scene = scene.flatMap(KnownScenes.named) ?? AnyScene(EverythingScene())
+        let scene = scene.flatMap(Program.current.scene(named:)) ?? Program.current.usualScene
         _ = try Replay.play(
             played, to: scene, size: played.size, take: { counter.take($0) },
             progress: { surroundings.progress("playing \(source.name)", $0) })

@@ -23,6 +23,9 @@ struct InspectionReport {
             } ?? []
     }
 
+    /// A Boolean value that indicates whether one of the findings cannot be intended.
+    var hasProblems: Bool { all.contains { $0.severity == .problem } }
+
     private var all: [Finding] { findings + (exploration?.results.map(\.finding) ?? []) }
 
     func text(_ options: TimelineOptions) -> String {

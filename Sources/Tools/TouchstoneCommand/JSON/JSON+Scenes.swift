@@ -5,7 +5,7 @@ extension JSON {
     /// The list of all scenes.
     static var scenes: JSON {
         .list(
-            KnownScenes.all.map { scene in
+            Program.current.scenes.map { scene in
                 .members([
                     "name": .string(scene.name), "summary": .string(scene.summary), "hint": .string(scene.hint),
                     "width": .number(scene.windowSize.width), "height": .number(scene.windowSize.height),

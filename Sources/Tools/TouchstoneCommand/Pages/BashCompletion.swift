@@ -3,8 +3,8 @@ enum BashCompletion {
     static var text: String {
         let named = CommandTable.descriptions.map(\.name).filter { !$0.isEmpty }
         return """
-            # Completes touchstone in bash: source <(touchstone completion bash)
-            _touchstone() {
+            # Completes \(Program.name) in bash: source <(\(Program.name) completion bash)
+            \(function)() {
                 local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command= index
                 # bash takes --scene=NAME apart at the equals sign.
                 [[ $current == = ]] && current=
@@ -25,15 +25,17 @@ enum BashCompletion {
                 case $command in
             \(operands)    esac
             }
-            _touchstone_words() { mapfile -t COMPREPLY < <(compgen -W "$1" -- "$2"); }
-            _touchstone_files() {
+            \(function)_words() { mapfile -t COMPREPLY < <(compgen -W "$1" -- "$2"); }
+            \(function)_files() {
                 compopt -o filenames 2>/dev/null
                 mapfile -t COMPREPLY < <(compgen -f -- "$1")
             }
-            complete -F _touchstone touchstone
+            complete -F \(function) \(Program.name)
 
             """
     }
+
+    private static var function: String { Program.current.function }
 
     /// The values of options, for each command.
     private static var values: String {
@@ -51,7 +53,7 @@ enum BashCompletion {
         CommandTable.descriptions.map { command in
             let words = (command.options + CommandTable.commonOptions).map { "--\($0.name)" }
             return
-                "            \(pattern(command))) _touchstone_words \"\(words.joined(separator: " "))\" \"$current\" ;;\n"
+                "            \(pattern(command))) \(function)_words \"\(words.joined(separator: " "))\" \"$current\" ;;\n"
         }.joined()
     }
 
@@ -70,8 +72,9 @@ enum BashCompletion {
     private static func suggest(_ suggestions: ValueDescription.Suggestions) -> String {
         switch suggestions {
         case .nothing: ":"
-        case .files: "_touchstone_files \"$current\""
-        case .commands, .words: "_touchstone_words \"\(suggestions.words.joined(separator: " "))\" \"$current\""
+        case .files: "\(function)_files \"$current\""
+        case .commands, .scenes, .words:
+            "\(function)_words \"\(suggestions.words.joined(separator: " "))\" \"$current\""
         }
     }
 }

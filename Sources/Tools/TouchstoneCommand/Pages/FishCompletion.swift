@@ -2,12 +2,13 @@
 enum FishCompletion {
     static var text: String {
         var lines = [
-            "# Completes touchstone in fish: touchstone completion fish | source", "complete -c touchstone -f",
+            "# Completes \(Program.name) in fish: \(Program.name) completion fish | source", "\(complete) -f",
         ]
         for command in CommandTable.descriptions {
             if !command.name.isEmpty {
                 lines.append(
-                    "complete -c touchstone -n __fish_use_subcommand -a \(command.name) -d \(quoted(command.summary))")
+                    "\(complete) -n __fish_use_subcommand -a \(command.name) -d \(quoted(Program.current.naming(command.summary)))"
+                )
             }
             let condition =
                 command.name.isEmpty
@@ -16,27 +17,29 @@ enum FishCompletion {
                 let letter = option.letter.map { " -s \($0)" } ?? ""
                 let value = option.value.map { suggested($0.suggestions) } ?? ""
                 lines.append(
-                    "complete -c touchstone -n \(condition) -l \(option.name)\(letter)\(value) -d \(quoted(option.help))"
+                    "\(complete) -n \(condition) -l \(option.name)\(letter)\(value) -d \(quoted(Program.current.naming(option.help)))"
                 )
             }
             for operand in command.operands {
                 switch operand.value.suggestions {
                 case .nothing: break
-                case .files: lines.append("complete -c touchstone -n \(condition) -F")
-                case .commands, .words:
+                case .files: lines.append("\(complete) -n \(condition) -F")
+                case .commands, .scenes, .words:
                     let words = operand.value.suggestions.words.joined(separator: " ")
-                    lines.append("complete -c touchstone -n \(condition) -a \(quoted(words))")
+                    lines.append("\(complete) -n \(condition) -a \(quoted(words))")
                 }
             }
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
+    private static var complete: String { "complete -c \(Program.name)" }
+
     private static func suggested(_ suggestions: ValueDescription.Suggestions) -> String {
         switch suggestions {
         case .nothing: " -x"
         case .files: " -r -F"
-        case .commands, .words: " -x -a \(quoted(suggestions.words.joined(separator: " ")))"
+        case .commands, .scenes, .words: " -x -a \(quoted(suggestions.words.joined(separator: " ")))"
         }
     }
 

@@ -1,13 +1,12 @@
 import TouchStory
 
 /// A formatter of running text and lists for help.
-enum HelpText {
-    /// The width of help in columns.
-    static let width = 80
-    private static let widestHead = 24
+struct HelpText {
+    /// The width in columns.
+    let width: Int
 
     /// Returns a paragraph with hanging lines.
-    static func paragraph(_ text: String, width: Int = width, indent: Int = 0, hanging: Int = 0) -> String {
+    func paragraph(_ text: String, indent: Int = 0, hanging: Int = 0) -> String {
         let lines = text.wrapped(to: max(20, width - indent - hanging))
         return lines.enumerated().map { index, line in
             String(repeating: " ", count: index == 0 ? indent : indent + hanging) + line + "\n"
@@ -15,9 +14,9 @@ enum HelpText {
     }
 
     /// Returns rows with heads in one column and explanations in the other.
-    static func rows(
-        _ rows: [(head: String, meaning: String)], width: Int = width, indent: Int = 2, widestHead: Int = widestHead
-    ) -> String {
+    /// - Parameter widestHead: The widest column of heads; by default 24, and less than a third of the width.
+    func rows(_ rows: [(head: String, meaning: String)], indent: Int = 2, widestHead: Int? = nil) -> String {
+        let widestHead = widestHead ?? min(24, width * 3 / 10)
         let headWidth = min(widestHead, rows.map(\.head.count).max() ?? 0)
         let start = indent + headWidth + 2
         return rows.map { head, meaning in

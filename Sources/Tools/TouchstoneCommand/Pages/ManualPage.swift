@@ -3,11 +3,12 @@ enum ManualPage {
     /// The text of the page.
     static var text: String {
         let descriptions = CommandTable.descriptions
+        let name = roff("touchstone")
         var lines = [
-            ".TH TOUCHSTONE 1 \"\" \"\(CommandTable.version)\" \"Touchstone\"", ".SH NAME",
-            "touchstone \\- replay touches and show what gesture recognizers decide", ".SH SYNOPSIS",
+            ".TH \(name.uppercased()) 1 \"\" \"\(CommandTable.version)\" \"Touchstone\"", ".SH NAME",
+            "\(name) \\- replay touches and show what gesture recognizers decide", ".SH SYNOPSIS",
         ]
-        lines += descriptions.flatMap { [".SY touchstone", roff(String($0.usage.dropFirst("touchstone ".count)))] }
+        lines += descriptions.flatMap { [".SY \(name)", roff(String($0.usage.dropFirst("touchstone ".count)))] }
         lines += [".YS", ".SH DESCRIPTION", roff(CommandTable.summary)]
         lines += CommandTable.notes.flatMap { [".PP", roff($0)] }
         lines += [".SH OPTIONS", "These apply to every command."]
@@ -47,10 +48,10 @@ enum ManualPage {
         meanings.enumerated().flatMap { [".TP", "\($0.offset)", roff($0.element)] }
     }
 
-    /// Returns text escaped for roff: hyphens that can be copied, no escapes, no request at the beginning of a line.
+    /// Returns text of the table escaped for roff: hyphens that can be copied, no escapes, no request at the beginning of a line.
     private static func roff(_ text: String) -> String {
         var result = ""
-        for character in text {
+        for character in Program.current.naming(text) {
             switch character {
             case "\\": result += "\\e"
             case "-": result += "\\-"

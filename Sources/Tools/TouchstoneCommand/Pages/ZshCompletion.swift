@@ -1,8 +1,9 @@
 /// The completion for zsh, generated from the table: for a folder in `fpath`, or to be sourced.
 enum ZshCompletion {
     static var text: String {
+        let (name, function) = (Program.name, Program.current.function)
         let named = CommandTable.descriptions.filter { !$0.name.isEmpty }
-        let commands = named.map { "        \(quoted("\($0.name):\($0.summary)"))\n" }.joined()
+        let commands = named.map { "        \(quoted("\($0.name):\(Program.current.naming($0.summary))"))\n" }.joined()
         let cases = named.map { command in
             "                \(command.name))\n                    _arguments -s -S \\\n"
                 + (options(command) + operands(command)).map { "                        \($0)" }
@@ -10,9 +11,9 @@ enum ZshCompletion {
         }.joined()
         let first = CommandTable.descriptions.filter { $0.name.isEmpty }.flatMap(options)
         return """
-            #compdef touchstone
-            # Completes touchstone in zsh: as _touchstone in a folder of fpath, or source <(touchstone completion zsh)
-            _touchstone() {
+            #compdef \(name)
+            # Completes \(name) in zsh: as \(function) in a folder of fpath, or source <(\(name) completion zsh)
+            \(function)() {
                 local curcontext="$curcontext" state line
                 local -a commands
                 commands=(
@@ -27,14 +28,14 @@ enum ZshCompletion {
             \(cases)            esac ;;
                 esac
             }
-            if [ "$funcstack[1]" = _touchstone ]; then _touchstone "$@"; else compdef _touchstone touchstone; fi
+            if [ "$funcstack[1]" = \(function) ]; then \(function) "$@"; else compdef \(function) \(name); fi
 
             """
     }
 
     private static func options(_ command: CommandDescription) -> [String] {
         (command.options + CommandTable.commonOptions).map { option in
-            let help = "[\(escaped(option.help))]"
+            let help = "[\(escaped(Program.current.naming(option.help)))]"
             let value = option.value.map { ":\($0.placeholder):\(action($0.suggestions))" } ?? ""
             let equals = option.value == nil ? "" : "="
             let repeats = option.isRepeatable ? "*" : ""
@@ -59,7 +60,7 @@ enum ZshCompletion {
         switch suggestions {
         case .nothing: " "
         case .files: "_files"
-        case .commands, .words: "(\(suggestions.words.joined(separator: " ")))"
+        case .commands, .scenes, .words: "(\(suggestions.words.joined(separator: " ")))"
         }
     }
 

@@ -70,7 +70,7 @@ struct ArgumentParser {
     private func unknownCommand(_ name: String) -> UsageError {
         let names = CommandTable.descriptions.map(\.name).filter { !$0.isEmpty }
         if RecordingFormat(fileName: name) != nil || name.hasSuffix(".trace") {
-            return UsageError("there is no command '\(name)'; to play that file: touchstone replay \(name)")
+            return UsageError("there is no command '\(name)'; to play that file: \(Program.name) replay \(name)")
         }
         if let near = NearMiss.nearest(to: name, among: names) {
             return UsageError("there is no command '\(name)'; did you mean '\(near)'?")
@@ -89,12 +89,12 @@ struct ArgumentParser {
             throw UsageError("'\(extra)' is one word too many: \(call(description))", command: name)
         }
         for (word, operand) in zip(words, description.operands) {
-            guard case .words(let allowed) = operand.value.suggestions, !allowed.contains(word) else { continue }
+            guard let allowed = operand.value.suggestions.allowed, !allowed.contains(word) else { continue }
             throw NearMiss.unknown(word, operand.value.placeholder, allowed, command: name)
         }
     }
 
     private func call(_ description: CommandDescription) -> String {
-        (["touchstone", description.name] + description.operands.map(\.usage)).joined(separator: " ")
+        ([Program.name, description.name] + description.operands.map(\.usage)).joined(separator: " ")
     }
 }

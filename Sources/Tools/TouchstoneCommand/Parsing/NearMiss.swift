@@ -7,16 +7,16 @@ enum NearMiss {
         return distances.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.word
     }
 
+    /// Returns the message about a scene that does not exist.
+    static func unknownScene(_ word: String, command: String) -> UsageError {
+        let near = nearest(to: word, among: Program.current.scenes.map(\.name)).map { "did you mean '\($0)'?" }
+        return UsageError(
+            "there is no scene '\(word)'; \(near ?? "\(Program.name) scenes lists them")", command: command)
+    }
+
     /// Returns the message about a word that is not allowed.
-    /// - Parameter list: The meaning of the words and the command that lists them, if there are too many for a message.
-    static func unknown(
-        _ word: String, _ place: String, _ allowed: [String], list: ValueDescription.WordList? = nil, command: String
-    ) -> UsageError {
+    static func unknown(_ word: String, _ place: String, _ allowed: [String], command: String) -> UsageError {
         let near = nearest(to: word, among: allowed).map { "did you mean '\($0)'?" }
-        if let list {
-            let advice = near ?? "\(list.command) lists them"
-            return UsageError("there is no \(list.noun) '\(word)'; \(advice)", command: command)
-        }
         let advice =
             near
             ?? "write \(allowed.dropLast().joined(separator: ", "))\(allowed.count > 1 ? " or " : "")\(allowed.last ?? "")"

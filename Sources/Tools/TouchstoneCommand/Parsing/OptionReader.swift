@@ -53,9 +53,10 @@ struct OptionReader {
         guard let placeholder = option.value, let value, !value.isEmpty else {
             throw error("\(name) needs a value: \(name) \(option.value?.placeholder ?? "")")
         }
-        if case .words(let allowed) = placeholder.suggestions, !allowed.contains(value) {
-            throw NearMiss.unknown(
-                value, "--\(option.name)", allowed, list: placeholder.list, command: command.name)
+        if let allowed = placeholder.suggestions.allowed, !allowed.contains(value) {
+            throw placeholder.suggestions == .scenes
+                ? NearMiss.unknownScene(value, command: command.name)
+                : NearMiss.unknown(value, "--\(option.name)", allowed, command: command.name)
         }
         return Given(option: option, value: value)
     }
@@ -78,7 +79,7 @@ struct OptionReader {
     private func elsewhere(_ isMeant: (OptionDescription) -> Bool) -> String {
         let names = CommandTable.descriptions.filter { $0.options.contains(where: isMeant) }.map(\.name)
         guard !names.isEmpty else { return "" }
-        let listed = names.map { $0.isEmpty ? "touchstone without a command" : $0 }.joined(separator: ", ")
+        let listed = names.map { $0.isEmpty ? "\(Program.name) without a command" : $0 }.joined(separator: ", ")
         return " here; it belongs to \(listed)"
     }
 

@@ -12,6 +12,6 @@ struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A hint at the help, which is printed below the error.
     var hint: String {
         command.isEmpty
-            ? "See touchstone --help." : "See touchstone help \(command)."
+            ? "See \(Program.name) --help." : "See \(Program.name) help \(command)."
     }
 }

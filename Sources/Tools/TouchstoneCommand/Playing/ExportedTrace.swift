@@ -28,7 +28,8 @@ struct ExportedTrace {
         _ header: Trace, _ source: Source, _ surroundings: Surroundings
     ) throws(CommandFailure) -> String {
         export.header = header
-        guard let scene = header[.scene].flatMap(KnownScenes.named), header.screenSize != nil, header.droppedCount == 0
+        guard let scene = Program.current.sceneName(of: header).flatMap(Program.current.scene(named:)),
+            header.screenSize != nil, header.droppedCount == 0
         else {
             return ""
         }

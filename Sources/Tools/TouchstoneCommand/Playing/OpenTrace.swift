@@ -23,7 +23,7 @@ struct OpenTrace {
                 throw CommandFailure("\(error)")
             }
             throw CommandFailure(
-                "\(source.name):1: error: this is a recording (\(format.name)), not a trace. touchstone replay plays it, and "
+                "\(source.name):1: error: this is a recording (\(format.name)), not a trace. \(Program.name) replay plays it, and "
                     + "writes its trace with --trace")
         }
     }

@@ -82,7 +82,12 @@ struct Playable {
         warnings = recording.notes.filter { recording.holdsContacts || $0.kind != .noContacts }.map(\.description)
         guard !recording.holdsContacts else { return }
         let reason = recording.notes.first { $0.kind == .noContacts }
-        emptiness = "\(reason?.message ?? "this recording holds no contact"). \(reason?.remedy ?? "")"
+        let text = "\(reason?.message ?? "this recording holds no contact"). \(reason?.remedy ?? "")"
+        emptiness = text
+        // Nothing is left because of what was left out.
+        if recording.notes.contains(where: { [.unreadableLine, .phaseImpossible].contains($0.kind) }) {
+            throw CommandFailure((warnings + ["\(source): error: \(text)"]).joined(separator: "\n"))
+        }
     }
 
     /// Creates input from a log of an iPad's touches: its coordinates are points and are kept.
@@ -120,7 +125,7 @@ struct Playable {
         (self.contactCount, self.frameCount, self.hasDisplayFrames) = (contactCount, frameCount, hasDisplayFrames)
         size = trace.playedSize
         scale = trace.screenScale
-        scene = trace[.scene]
+        scene = Program.current.sceneName(of: trace)
         sceneWarning = Self.sceneWarning(trace, source)
         self.end = end
         forEachFrame = { (_, body) throws(CommandFailure) in
@@ -142,7 +147,7 @@ struct Playable {
                     + "400 × 300 was taken; correct them, or give --window")
         }
         if frameCount == 0 {
-            emptiness = "the trace holds no input. Record one with touchstone replay FILE --trace OUT"
+            emptiness = "the trace holds no input. Record one with \(Program.name) replay FILE --trace OUT"
         }
     }
 
@@ -175,19 +180,21 @@ struct Playable {
 
     /// The error if it is input of a link, which belongs to one scene, and that is not here.
     var missingScene: CommandFailure? {
-        guard isLinked, let scene, KnownScenes.named(scene) == nil else { return nil }
-        let name = scene.drawable(isASCII: false)
+        let program = Program.current
+        guard isLinked, let scene, program.scene(named: scene) == nil else { return nil }
         return CommandFailure(
-            "\(source): error: it is of the scene '\(name)', which is not here: of another app's page, or another version. Open it "
-                + "where it was made, or choose a scene with --scene; touchstone scenes lists them")
+            "\(source): error: \(program.absence(of: scene)). Choose another with --scene, or open the link where it was made. "
+                + program.advice(about: scene))
     }
 
     private static func sceneWarning(_ trace: Trace, _ source: String) -> String? {
-        let advice = "it was played to everything. Choose one with --scene; touchstone scenes lists them"
-        guard let name = trace[.scene] else { return "\(source):1: warning: the trace names no scene; \(advice)" }
-        guard KnownScenes.named(name) == nil else { return nil }
-        // The header's lines follow the first one.
-        let line = 2 + (trace.header.firstIndex { $0.key == .scene } ?? 0)
-        return "\(source):\(line): warning: there is no scene '\(name.drawable(isASCII: false))' here; \(advice)"
+        let program = Program.current
+        let played = "it was played to \(program.usualScene.name). Choose another with --scene"
+        guard let name = program.sceneName(of: trace) else {
+            return "\(source):1: warning: the trace names no scene; \(played); \(program.name) scenes lists them"
+        }
+        guard program.scene(named: name) == nil else { return nil }
+        return
+            "\(source):\(trace.sceneLine): warning: \(program.absence(of: name)); \(played). \(program.advice(about: name))"
     }
 }

@@ -47,7 +47,8 @@ struct PlayedScene {
         if let decisions, decisions != digest.value {
             self.played.warnings.append(
                 "\(played.source): warning: the decisions differ from those with which the link was made: by another version of "
-                    + "touchstone or of the scene. touchstone diff compares traces, which replay writes with --trace")
+                    + "touchstone or of the scene. \(Program.name) diff compares traces, which replay writes with --trace"
+            )
         }
         surroundings.progress("drawing \(played.source)", nil)
         timeline = try builder.timeline.part(part, of: played.source)

@@ -35,7 +35,7 @@ enum RecordingFile {
                 return try streamed(source, device: device, choice)
             }
             throw CommandFailure(
-                "\(source.name):1: error: this is none of the known formats (\(formats)). Record one with `touchstone record "
+                "\(source.name):1: error: this is none of the known formats (\(formats)). Record one with `\(Program.name) record "
                     + "DEVICE -o name.evemu`")
         }
         guard format == .inkable else { return try streamed(source, device: device, choice) }

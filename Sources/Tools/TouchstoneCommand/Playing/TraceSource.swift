@@ -29,7 +29,7 @@ enum TraceSource {
     static func refuse(_ bytes: [UInt8], _ source: Source) throws(CommandFailure) {
         guard isTrace(bytes) else { return }
         throw CommandFailure(
-            "\(source.name):1: error: this is a trace, not a recording. touchstone show reads it")
+            "\(source.name):1: error: this is a trace, not a recording. \(Program.name) show reads it")
     }
 
     /// Returns the warnings about traces, one a line; once if a file is read twice.
@@ -43,8 +43,8 @@ enum TraceSource {
     /// - Parameter difference: The difference between the replay and the trace, in words.
     static func otherDecisions(_ name: String, _ difference: String) -> CommandFailure {
         CommandFailure(
-            "\(name): error: \(difference): it is of another version of touchstone or of the scene. touchstone replay "
-                + "\(name) --trace OUT writes what happens now, and touchstone diff compares them")
+            "\(name): error: \(difference): it is of another version of touchstone or of the scene. \(Program.name) replay "
+                + "\(name) --trace OUT writes what happens now, and \(Program.name) diff compares them")
     }
 
     /// Reads the records of a trace.

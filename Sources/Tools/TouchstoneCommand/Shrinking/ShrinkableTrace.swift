@@ -28,7 +28,7 @@ struct ShrinkableTrace {
         }
         (self.file, self.frames, recordCount) = (file, frames, count)
         tail = max(0, end.seconds(since: last))
-        scene = try Self.scene(file, source.name)
+        scene = try Program.current.scene(of: file, source.name)
         try Self.check(file, frames, source.name)
         if let text = watch.unwanted {
             throw CommandFailure(
@@ -36,20 +36,6 @@ struct ShrinkableTrace {
                     + "trace")
         }
         if let text = watch.missing.first { throw try Self.absence(of: text, in: source) }
-    }
-
-    private static func scene(_ file: Trace, _ name: String) throws(CommandFailure) -> any Scene {
-        guard let scene = file[.scene], !scene.isEmpty else {
-            throw CommandFailure(
-                "\(name):1: error: the trace names no scene to which it could be played again. Play it to one first: touchstone "
-                    + "replay \(name) --scene NAME --trace OUT")
-        }
-        guard let found = KnownScenes.named(scene) else {
-            throw CommandFailure(
-                "\(name):1: error: there is no scene '\(scene)' here to which the trace could be played again. touchstone scenes "
-                    + "lists them; replay \(name) --scene NAME --trace OUT plays it to another one")
-        }
-        return found
     }
 
     private static func check(_ file: Trace, _ frames: [InputFrame], _ name: String) throws(CommandFailure) {
@@ -60,7 +46,7 @@ struct ShrinkableTrace {
         }
         if frames.isEmpty {
             throw CommandFailure(
-                "\(name):1: error: the trace holds no input. Record one with touchstone replay FILE --trace OUT")
+                "\(name):1: error: the trace holds no input. Record one with \(Program.name) replay FILE --trace OUT")
         }
     }
 
@@ -72,6 +58,6 @@ struct ShrinkableTrace {
         return CommandFailure(
             "\(source.name): error: no line contains '\(text)'. "
                 + (lines.isEmpty
-                    ? "touchstone show lists decisions, and the file has the records" : "The nearest are\(lines)"))
+                    ? "\(Program.name) show lists decisions, and the file has the records" : "The nearest are\(lines)"))
     }
 }

@@ -46,15 +46,18 @@ struct ShrunkInput {
         return isSame ? ["let hands = stage.hands"] + calls.flatMap(\.swift) : []
     }
 
-    /// The report for people.
+    /// The report for people: what a test does, then how much that is.
     var text: String {
-        var text = "\(Self.sizes(original.frames, original.recordCount)) became\n"
-        text += "\(Self.sizes(frames, trace.records.count)), after \(effort)\n"
-        guard !calls.isEmpty else {
-            return text
-                + "\nNo calls of a stage's hands give exactly this input; a test plays the frames of the trace\n"
-        }
-        return text + "\nIn a test, with a stage of \(Self.size(trace)):\n" + calls.map { "    \($0)\n" }.joined()
+        let test =
+            calls.isEmpty
+            ? "No calls of a stage's hands give exactly this input; a test plays the frames of the trace (--output)\n"
+            : "In a test, with a stage of \(Self.size(trace)):\n" + calls.map { "    \($0)\n" }.joined()
+        return test + """
+
+            \(Self.sizes(original.frames, original.recordCount)) became
+            \(Self.sizes(frames, trace.records.count)), after \(effort)
+
+            """
     }
 
     private static func sizes(_ frames: [InputFrame], _ records: Int) -> String {

@@ -49,7 +49,8 @@ final class LiveSession: CommandSession {
         let frames = try input.finish()
         guard let stream = input.stream, stream.eventCount > 0 else {
             throw CommandFailure(
-                "\(source): error: nothing came. Pipe a device's events, as touchstone record /dev/input/eventN does")
+                "\(source): error: nothing came. Pipe a device's events, as \(Program.name) record /dev/input/eventN does"
+            )
         }
         var text = opening() + play(frames)
         player?.advance(by: ScenePlayer.aftermath)

@@ -9,6 +9,6 @@ enum RecordingCheck {
         guard RecordingFormat.detect(bytes) != .raw || RawEventLayout.detect(bytes) != .bits64 else { return }
         throw CommandFailure(
             "\(source): error: these are not events of a 64-bit device node (struct input_event). Pipe what "
-                + "`cat /dev/input/eventN` prints; a file of another format is converted by touchstone convert")
+                + "`cat /dev/input/eventN` prints; a file of another format is converted by \(Program.name) convert")
     }
 }

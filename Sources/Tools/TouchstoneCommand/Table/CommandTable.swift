@@ -1,7 +1,7 @@
 /// The table of all commands with their options, from which the parser, help, completion, the manual and the README's usage
-/// are generated.
+/// are generated. Its texts call the program `touchstone`; `Program.naming(_:)` puts the name of the running one in its place.
 enum CommandTable {
-    /// The name and version of the command and the library.
+    /// The name and version of the library, also where the command is an app's.
     static let version = "touchstone 0.1.0"
 
     /// The purpose of the program, in one sentence.
@@ -33,7 +33,7 @@ enum CommandTable {
     static let notes = [
         "Options may occur anywhere, as --trace OUT or --trace=OUT, and may be abbreviated as long as they are unambiguous. "
             + "Words after -- are not options. The file - is standard input or standard output.",
-        "Timelines are as wide as the terminal (or COLUMNS), else 100 columns; colored on a terminal unless NO_COLOR is "
+        "Timelines and help are as wide as the terminal (or COLUMNS), else 100 columns, help at most 80; colored on a terminal unless NO_COLOR is "
             + "set; plain ASCII unless LC_ALL, LC_CTYPE or LANG says UTF-8.",
         "Warnings about a recording go to standard error as file:line: warning: what happened. what to do.",
     ]

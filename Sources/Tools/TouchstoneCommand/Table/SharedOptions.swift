@@ -10,8 +10,7 @@ enum SharedOptions {
         "svg", nil, value: ValueDescription("OUT", .files),
         "Draws the final picture of the screen; with - to standard output, in place of the text.")
     /// The name of a scene.
-    static let sceneName = ValueDescription(
-        "NAME", .words(KnownScenes.all.map(\.name)), list: .init(noun: "scene", command: "touchstone scenes"))
+    static let sceneName = ValueDescription("NAME", .scenes)
     static let scene = OptionDescription(
         "scene", "s", value: sceneName, "Plays to that scene (touchstone scenes lists them).")
     static let window = OptionDescription(

@@ -8,16 +8,10 @@ struct ValueDescription: Hashable, Sendable {
         case files
         /// The names of the commands.
         case commands
+        /// One of the names of the scenes, and only these are allowed.
+        case scenes
         /// One of these words, and only these are allowed.
         case words([String])
-    }
-
-    /// A list of words that is too long for a message.
-    struct WordList: Hashable, Sendable {
-        /// The noun for one of them: `scene`.
-        let noun: String
-        /// The command that lists them: `touchstone scenes`.
-        let command: String
     }
 
     /// The placeholder in help: `FILE`.
@@ -25,22 +19,28 @@ struct ValueDescription: Hashable, Sendable {
     /// The suggestions of a shell.
     let suggestions: Suggestions
 
-    /// The noun and the command that lists the words, if there are many.
-    let list: WordList?
-
-    nonisolated init(_ placeholder: String, _ suggestions: Suggestions = .nothing, list: WordList? = nil) {
+    nonisolated init(_ placeholder: String, _ suggestions: Suggestions = .nothing) {
         self.placeholder = placeholder
         self.suggestions = suggestions
-        self.list = list
     }
 }
 
 extension ValueDescription.Suggestions {
-    /// The words that are suggested; none for files.
+    /// The words that are suggested; none for files. Names of scenes that a shell would take apart are left out.
     var words: [String] {
         switch self {
         case .nothing, .files: []
         case .commands: CommandTable.descriptions.map(\.name).filter { !$0.isEmpty }
+        case .scenes: Program.current.scenes.map(\.name).filter { $0.allSatisfy(Program.isPlain) }
+        case .words(let words): words
+        }
+    }
+
+    /// The words of which it must be one; `nil` if it may be anything.
+    var allowed: [String]? {
+        switch self {
+        case .nothing, .files, .commands: nil
+        case .scenes: Program.current.scenes.map(\.name)
         case .words(let words): words
         }
     }

@@ -45,7 +45,7 @@ struct `A timeline` {
         #expect(rows.last?.contains("○") == true)
     }
 
-    @Test(arguments: [0, 60, 61, 80, 100, 133, 1_000])
+    @Test(arguments: [0, 40, 41, 50, 60, 80, 100, 133, 1_000])
     func `keeps to its width, with any names and messages`(width: Int) throws {
         let name = String(repeating: "a very long name with blanks ", count: 9)
         let word = String(repeating: "x", count: 300)
@@ -65,7 +65,7 @@ struct `A timeline` {
         }
     }
 
-    @Test(arguments: [60, 65, 70, 71, 100]) func `says within its width where a late trace begins`(width: Int) {
+    @Test(arguments: [40, 50, 65, 70, 71, 100]) func `says within its width where a late trace begins`(width: Int) {
         for start in [2_000.0, 9e8] {
             let trace = taps(2, every: 1).map { record in
                 TraceRecord(instant: record.instant.advanced(by: start), step: record.step)

@@ -17,9 +17,9 @@ struct StartRequest: ServedRequest {
 
     init(_ fields: RequestFields) throws(RequestFault) {
         let name = try fields.needed("scene", try fields.text("scene"))
-        guard let scene = KnownScenes.named(name) else {
+        guard let scene = Program.current.scene(named: name) else {
             throw .unknown(
-                .unknownName, fields.path("scene"), "scene", name, among: KnownScenes.all.map(\.name),
+                .unknownName, fields.path("scene"), "scene", name, among: Program.current.scenes.map(\.name),
                 "The request scenes lists them")
         }
         let width = try fields.number("width", in: Self.lengths) ?? scene.windowSize.width

@@ -122,7 +122,7 @@ struct `touchstone advise` {
     @Test func `refuses traces that cannot be played again`() throws {
         let header = "touchstone-trace 2\n"
         let none = try run(["advise", "t", "--want", "tap recognized"], ["t": header])
-        #expect(none.messages.hasPrefix("t:1: error: the trace is of no scene. Record one with touchstone replay FILE"))
+        #expect(none.messages.hasPrefix("t:1: error: the trace names no scene. "))
         let strange = try run(["advise", "t", "--want", "tap recognized"], ["t": header + "scene=\"\\u{1B}[2J\"\n"])
         #expect(strange.exitCode == 1)
         #expect(!strange.messages.contains("\u{1B}"))

@@ -34,7 +34,7 @@ struct `touchstone inspect` {
         """
 
     @Test func `finds in each scene what is there, and nothing else`() {
-        let found = KnownScenes.all.flatMap { scene in
+        let found = Program.current.scenes.flatMap { scene in
             RestartableApp(scene, size: scene.windowSize).inspect().map { "\(scene.name): \($0.severity): \($0.text)" }
         }
         #expect(found == Self.approved.split(separator: "\n").map(String.init))
@@ -55,7 +55,7 @@ struct `touchstone inspect` {
     }
 
     @Test func `prints no sentence of more than three lines`() {
-        for scene in KnownScenes.all {
+        for scene in Program.current.scenes {
             for finding in RestartableApp(scene, size: scene.windowSize).inspect() {
                 #expect("problem: \(finding.text)".wrapped(to: 98).count <= 3)
             }
@@ -98,6 +98,20 @@ struct `touchstone inspect` {
                 "problem: No touch reaches pan in any of "
             ])
         #expect(try problems("dots") == [])
+    }
+
+    @Test func `is strict about problems, not about notes`() throws {
+        let calm = try run(["inspect", "--scene", "taps", "--strict"])
+        #expect(calm.exitCode == 0)
+        let problem = ["inspect", "--scene", "puzzle-13-overlap"]
+        #expect(try run(problem).exitCode == 0)
+        let strict = try run(problem + ["--strict"])
+        #expect(strict.exitCode == 1)
+        #expect(strict.text == (try run(problem).text))
+        let explored = ["--scene", "puzzle-12-no-end", "--explore", "--events", "2"]
+        #expect(try run(["inspect", "--scene", "puzzle-12-no-end", "--strict"]).exitCode == 0)
+        #expect(try run(["inspect", "--strict", "--output", "f"] + explored).exitCode == 1)
+        #expect(try run(["inspect", "--strict", "--output", "f"] + explored).files.count == 2)
     }
 
     @Test func `explores only if that is asked for`() {

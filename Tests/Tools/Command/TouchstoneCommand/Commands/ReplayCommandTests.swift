@@ -238,6 +238,24 @@ struct `touchstone replay` {
         #expect(outcome.messages == "t:3: warning: \(message). The line was left out\n")
     }
 
+    @Test(arguments: [["replay", "t"], ["replay", "t", "--json"], ["replay", "t", "-t-"], ["stats", "t"]])
+    func `of a table of which every row was left out is an error`(arguments: [String]) throws {
+        let table = "# window: 9 9\ntime,id,phase,x,y\n0,1,start,1,1\n0.1,1,ended,1,1\n"
+        let outcome = try run(arguments, ["t": table])
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.text == "" || arguments[0] == "stats")
+        let lines = outcome.messages.split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(
+            lines[0]
+                == "t:3: warning: “start” is no phase (began, moved, stationary, ended, cancelled). The line was left out"
+        )
+        #expect(lines[1].hasPrefix("t:4: warning: the contact “1” ends without having begun. "))
+        #expect(lines[2].hasPrefix("t: error: this recording holds no contact: no line of the table was read. "))
+        // A table without rows has nothing that could be refused.
+        #expect(try run(["replay", "t"], ["t": "time,id,phase,x,y\n"]).exitCode == 0)
+    }
+
     @Test func `says that a file cannot be read`() throws {
         let outcome = try run(["replay", "gone"])
         #expect(outcome == Outcome(messages: "gone: error: it cannot be read\n", exitCode: 1))

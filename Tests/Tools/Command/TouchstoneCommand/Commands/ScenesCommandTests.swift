@@ -8,9 +8,9 @@ struct `The list of scenes` {
         let text = try run(["scenes"]).text
         let lines = text.split(separator: "\n")
         let names = lines.filter { $0.first != " " }.compactMap { $0.split(separator: " ").first.map(String.init) }
-        #expect(names == KnownScenes.all.map(\.name))
+        #expect(names == Program.current.scenes.map(\.name))
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        for scene in KnownScenes.all {
+        for scene in Program.current.scenes {
             let size = "\(Int(scene.windowSize.width)) × \(Int(scene.windowSize.height))"
             #expect(words.contains("\(scene.name) \(size) \(scene.summary). \(scene.hint)"))
         }

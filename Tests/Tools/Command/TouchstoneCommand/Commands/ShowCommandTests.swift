@@ -39,6 +39,14 @@ struct `touchstone show` {
         #expect(json.contains("\"UITapGestureRecognizer#1\"") && json.contains("\"ScrollPanGestureRecognizer#2\""))
     }
 
+    @Test func `keeps to a narrow terminal`() throws {
+        let text = try run(
+            ["show", "t"], ["t": try Traced.trace(Recorded.tap, "everything")], TimelineOptions(width: 50)
+        ).text
+        #expect(text.contains("finger 1 "))
+        #expect(text.split(separator: "\n").filter { $0.count > 50 } == [])
+    }
+
     @Test func `shows a part`() throws {
         let outcome = try run(["show", "t", "--from", "0.05", "-l", "fingers", "-l", "p?n"], ["t": try Traced.tap()])
         let text = """

@@ -20,29 +20,32 @@ struct `touchstone shrink` {
 
     @Test func `keeps a pinch among drags, and writes a trace that replays to itself`() throws {
         let trace = try Self.drags.get()
-        let outcome = try run(["shrink", "t", "--keep", "pinch: begins"], ["t": trace])
+        let outcome = try run(["shrink", "t", "--keep", "pinch: begins", "-o-"], ["t": trace])
         #expect(outcome.exitCode == 0)
+        #expect(outcome.messages.hasPrefix("In a test, with a stage of "))
         #expect(outcome.isData)
         let small = try Trace(parsing: outcome.output, source: "small")
         #expect(small.frames.count == 3)
         #expect(small.frames.map { $0.contacts.map(\.phase) } == [[.began, .began], [.moved], [.ended, .ended]])
         #expect(try run(["replay", "s", "-t-"], ["s": outcome.output]).text == outcome.text)
         #expect(try run(["show", "s"], ["s": outcome.output]).text.contains("pinch: begins"))
-        #expect(try run(["shrink", "s", "-k", "pinch: begins"], ["s": outcome.output]).text == outcome.text)
+        #expect(try run(["shrink", "s", "-k", "pinch: begins", "-o-"], ["s": outcome.output]).text == outcome.text)
     }
 
-    @Test func `reports what is left, and the calls of hands that give it`() throws {
+    @Test func `prints the calls of hands that give it, then what is left`() throws {
         let outcome = try run(
             ["shrink", "t", "--keep", "pinch: begins", "--output", "small"], ["t": try Self.drags.get()])
         #expect(outcome.messages == "")
         #expect(outcome.files.map(\.path) == ["small"])
         let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        #expect(lines[0].hasPrefix("272 frames, 7 contacts, "))
-        #expect(lines[0].hasSuffix(" records became"))
-        #expect(lines[1].hasPrefix("3 frames, 2 contacts, "))
-        #expect(lines[1].contains(" records, after "))
+        let sizes = Array(lines.suffix(4))
+        #expect(sizes[0] == "" && sizes[3] == "")
+        #expect(sizes[1].hasPrefix("272 frames, 7 contacts, "))
+        #expect(sizes[1].hasSuffix(" records became"))
+        #expect(sizes[2].hasPrefix("3 frames, 2 contacts, "))
+        #expect(sizes[2].contains(" records, after "))
         #expect(
-            lines.dropFirst(3).joined(separator: "\n") == """
+            lines.dropLast(3).joined(separator: "\n") == """
                 In a test, with a stage of 400 × 300 points:
                     let hands = stage.hands
                     hands.together {
@@ -58,25 +61,34 @@ struct `touchstone shrink` {
                 """)
     }
 
+    @Test func `writes no trace unless it is asked for`() throws {
+        let options = ["shrink", "t", "--keep", "pinch: begins"]
+        let outcome = try run(options, ["t": try Self.drags.get()])
+        #expect(outcome.files == [])
+        #expect(outcome.messages == "")
+        #expect(!outcome.text.contains("touchstone-trace"))
+        #expect(outcome.text == (try run(options + ["-osmall"], ["t": try Self.drags.get()]).text))
+    }
+
     @Test func `states the size of the screen as it is`() throws {
         let text = try Self.played(OddInput(drags: 2) { $0.pinch() })
         var trace = try Trace(parsing: Array(text.utf8), source: "t")
         trace.screenSize = CGSize(width: 393.5, height: 300)
         let outcome = try run(["shrink", "t", "-k", "pinch: begins", "-osmall"], ["t": trace.text])
-        #expect(outcome.text.contains("\nIn a test, with a stage of 393.5 × 300 points:\n"))
+        #expect(outcome.text.hasPrefix("In a test, with a stage of 393.5 × 300 points:\n"))
     }
 
     @Test func `finds the pattern of one finger in the center`() throws {
         let trace = try Self.played(OddInput(drags: 2) { $0.doubleTap() })
         let outcome = try run(["shrink", "t", "-k", "double tap: recognized", "-osmall"], ["t": trace])
         #expect(outcome.text.contains("\n4 frames, 2 contacts, "))
-        #expect(outcome.text.hasSuffix("\n    stage.play(\"DUDU\", step: .milliseconds(100))\n"))
+        #expect(outcome.text.contains(" points:\n    stage.play(\"DUDU\", step: .milliseconds(100))\n\n"))
     }
 
     @Test func `keeps all lines that are named, and none that is left out`() throws {
         let trace = try Self.drags.get()
         let keep = ["-k", "pinch: begins", "-k", "action recognizer=\"swipe right\""]
-        let both = try run(["shrink", "t"] + keep, ["t": trace])
+        let both = try run(["shrink", "t", "-o-"] + keep, ["t": trace])
         let lines = both.text.split(separator: "\n")
         #expect(lines.contains { $0.hasSuffix("action recognizer=\"pinch\" phase=began") })
         #expect(lines.contains { $0.hasSuffix("action recognizer=\"swipe right\" phase=ended") })
@@ -89,7 +101,7 @@ struct `touchstone shrink` {
                 == "t: error: a line contains 'swipe right: recognized', and --without allows none. Name a text that is "
                 + "in no line of the trace\n")
         let keepsOut = ["-k", "pinch: begins", "--without", "two-finger tap: recognized"]
-        let calm = try run(["shrink", "t"] + keepsOut, ["t": trace])
+        let calm = try run(["shrink", "t", "-o-"] + keepsOut, ["t": trace])
         #expect(calm.exitCode == 0)
         #expect(calm.text.contains("action recognizer=\"pinch\" phase=began"))
         #expect(!calm.text.contains("action recognizer=\"two-finger tap\""))
@@ -168,11 +180,12 @@ struct `touchstone shrink` {
         }
         #expect(
             try error("scene=\"edges\"\n", "")
-                == "t:1: error: the trace names no scene to which it could be played again. Play it "
-                + "to one first: touchstone replay t --scene NAME --trace OUT\n")
+                == "t:1: error: the trace names no scene. Write scene=\"NAME\" into its second line, or play it to a scene first: "
+                + "touchstone replay t --scene NAME --trace OUT; touchstone scenes lists the scenes. Your own app's are in a command of "
+                + "your own (Examples/Sources/own-command)\n")
         #expect(
             try error("\"edges\"", "\"attic\u{1B}[31m\"").hasPrefix(
-                "t:1: error: there is no scene 'attic?[31m' here to which "))
+                "t:4: error: the trace is of the scene 'attic?[31m', which touchstone does not have. "))
         #expect(
             try error("scene=", "dropped=\"3\"\nscene=").hasPrefix(
                 "t:1: error: the trace begins in the middle: 3 records"))

@@ -1,15 +1,16 @@
 import Foundation
 import Testing
 import TestSupport
+import TouchStory
 
 @testable import TouchstoneCommand
 
 struct `Help` {
     @Test func `names every command, its options and operands`() {
-        let overview = HelpPage.text("")
+        let overview = HelpPage().text("")
         for description in CommandTable.descriptions {
             #expect(overview.contains(("touchstone " + description.usage.dropFirst(11)).prefix(40)))
-            let page = description.name.isEmpty ? overview : HelpPage.text(description.name)
+            let page = description.name.isEmpty ? overview : HelpPage().text(description.name)
             for option in description.options + CommandTable.commonOptions { #expect(page.contains(option.usage)) }
             for operand in description.operands { #expect(page.contains("\n  \(operand.value.placeholder) ")) }
             for example in description.examples where !description.name.isEmpty {
@@ -18,12 +19,21 @@ struct `Help` {
         }
     }
 
-    @Test func `keeps to 80 columns but for lines that are to be typed`() {
+    @Test(arguments: [(200, 80), (80, 80), (50, 50), (40, 40)])
+    func `keeps to the columns of the terminal, at most 80, but for lines that are to be typed`(width: Int, widest: Int)
+    {
         let typed = Set(CommandTable.descriptions.flatMap(\.examples).map { "  \($0.line)" })
         for name in CommandTable.descriptions.map(\.name) {
-            let lines = HelpPage.text(name).split(separator: "\n").map(String.init).filter { !typed.contains($0) }
-            #expect(lines.allSatisfy { $0.count <= 80 })
+            let text = HelpPage(width: width).text(name)
+            let lines = text.split(separator: "\n").map(String.init).filter { !typed.contains($0) }
+            #expect(lines.filter { $0.count > widest } == [])
         }
+    }
+
+    @Test func `of a command is as wide as the terminal`() throws {
+        let text = try run(["help", "replay"], [:], TimelineOptions(width: 50)).text
+        #expect(text == HelpPage(width: 50).text("replay"))
+        #expect(text != HelpPage().text("replay"))
     }
 
     @Test func `of a command is one page`() throws {
@@ -44,8 +54,8 @@ struct `Help` {
             Exit code: 0 success, 1 data that cannot be read or written, 2 usage error.
 
             """
-        #expect(HelpPage.text("scenes") == page)
+        #expect(HelpPage().text("scenes") == page)
         #expect(try run(["help", "scenes"]).text == page)
-        #expect(try run(["help"]).text == HelpPage.text(""))
+        #expect(try run(["help"]).text == HelpPage().text(""))
     }
 }

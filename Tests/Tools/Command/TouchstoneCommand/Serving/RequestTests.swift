@@ -22,7 +22,7 @@ struct `A request` {
         let scenes = try #require(try client.ask("{\"request\": \"scenes\"}")["scenes"]).list.compactMap {
             $0["name"]?.text
         }
-        #expect(scenes == KnownScenes.all.map(\.name))
+        #expect(scenes == Program.current.scenes.map(\.name))
         for scene in scenes {
             let answer = try client.ask("{\"request\": \"start\", \"scene\": \"\(scene)\", \"id\": \"\(scene)\"}")
             #expect(answer["id"]?.text == scene && answer["scene"]?.text == scene && answer["now"]?.number == 0)

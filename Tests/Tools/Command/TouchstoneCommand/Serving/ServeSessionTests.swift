@@ -103,7 +103,7 @@ struct `A session of touchstone serve` {
             _ = service.answer(.whole(Array("{\"request\": \"start\", \"scene\": \"\(scene)\"}".utf8)), number: 1)
         }
         func remember() throws { application = try service.scene().application }
-        for scene in KnownScenes.all.map(\.name) {
+        for scene in Program.current.scenes.map(\.name) {
             start(scene)
             try remember()
             #expect(application != nil)

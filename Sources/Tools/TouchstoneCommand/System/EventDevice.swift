@@ -25,7 +25,7 @@ enum EventDevice {
             .filter { $0.hasPrefix("event") }.sorted { ($0.count, $0) < ($1.count, $1) }
         guard !nodes.isEmpty else {
             return "There is no input device on this machine (\(folder) has no event nodes). Pipe events instead: "
-                + "ssh OTHER cat /dev/input/eventN | touchstone record"
+                + "ssh OTHER cat /dev/input/eventN | \(Program.name) record"
         }
         let lines = nodes.map { node in
             let descriptor = open("\(folder)/\(node)", O_RDONLY)

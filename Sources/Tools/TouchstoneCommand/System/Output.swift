@@ -18,11 +18,11 @@ enum Output {
             switch self {
             case .readerLeft: "standard output was closed"
             case .isInput(let file, let input):
-                "touchstone: error: \(file) is the same file as \(input), which is read. Name another file to write"
+                "\(Program.name): error: \(file) is the same file as \(input), which is read. Name another file to write"
             case .cannotWrite(let file, let reason):
-                "touchstone: error: \(file) cannot be written: \(reason). Name a place that you may write to, with room"
+                "\(Program.name): error: \(file) cannot be written: \(reason). Name a place that you may write to, with room"
             case .interrupted(let failure, let kept):
-                "\(failure)\ntouchstone: warning: what came before is in \(kept)"
+                "\(failure)\n\(Program.name): warning: what came before is in \(kept)"
             }
         }
     }
