@@ -11,8 +11,8 @@ struct AdvisedTrace {
     let scene: AnyScene
     /// The header, with its notes.
     let trace: Trace
-    /// The decisions of the trace.
-    private let decisions: DecisionDigest
+    /// The digest of the decisions of the trace, in which names of objects do not count.
+    private let decisions: UInt64
 
     init(_ source: Source) throws(CommandFailure) {
         var (frames, decisions, end) = ([InputFrame](), DecisionDigest(), Instant.zero)
@@ -27,7 +27,7 @@ struct AdvisedTrace {
                     + "beginning")
         }
         scene = try Program.current.scene(of: trace, source.name)
-        self.decisions = decisions
+        self.decisions = decisions.value
         input = RecordedInput(frames, until: end, source: source.name)
     }
 
@@ -36,7 +36,7 @@ struct AdvisedTrace {
 
     /// Checks that the scene, started anew, decides as in the trace.
     func check() throws(CommandFailure) {
-        guard start().decisions(about: input) != decisions else { return }
+        guard start().decisions(about: input).value != decisions else { return }
         throw TraceSource.otherDecisions(input.source, "the replay decides otherwise than the trace")
     }
 }

@@ -43,7 +43,7 @@ struct ExportedTrace {
             },
             observe: { outlined.take(observer.outlines(in: $0.application), at: $0.now) },
             progress: { surroundings.progress("playing \(source.name)", $0) })
-        guard replayed == digest else {
+        guard replayed.value == digest.value else {
             return
                 "\(source.name): warning: the scene \(scene.name) decides otherwise than the trace, so the page has no outlines of its "
                 + "views. Record the trace again with this version of touchstone\n"

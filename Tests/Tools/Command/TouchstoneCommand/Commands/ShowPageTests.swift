@@ -32,7 +32,9 @@ struct `touchstone show --html and --perfetto` {
     }
 
     @Test func `leave out the outlines of a scene that decides otherwise now`() throws {
-        let trace = try Traced.tap().replacing("before it moved 10 pt", with: "before it moved 11 pt")
+        let lines = try Traced.tap().split(separator: "\n").filter { !$0.contains(" reset recognizer=\"pan\"") }
+        let trace = lines.joined(separator: "\n") + "\n"
+        #expect(trace.count < (try Traced.tap().count))
         let outcome = try run(["show", "t", "--html", "-"], ["t": trace])
         #expect(outcome.exitCode == 0 && outcome.text.contains("\"outlines\":[]"))
         #expect(outcome.messages.hasPrefix("t: warning: the scene edges decides otherwise than the trace"))
