@@ -86,7 +86,8 @@ import TouchTrace
     @Test func `takes a trace without a scene for one of its only scene`() throws {
         try Program.with {
             // As an app writes it, whose window has no name.
-            let bare = try trace().replacing("scene=\"checkout\"\n", with: "").replacing("\"window\"", with: "\"UIWindow#1\"")
+            let bare = try trace().replacing("scene=\"checkout\"\n", with: "").replacing(
+                "\"window\"", with: "\"UIWindow#1\"")
             #expect(bare.contains("window=\"UIWindow#1\""))
             let want = ["--want", "pay once recognized within 0.1 s"]
             #expect(try run(["advise", "t"] + want, ["t": bare]).exitCode == 0)
