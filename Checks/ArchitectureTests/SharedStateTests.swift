@@ -43,6 +43,8 @@ struct `State of the whole process` {
         "FailureHelp.swift: current": .setting,
         "FieldRecorder.swift: shown": .program,
         "Output.swift: inputs": .program,
+        "Program.swift: current": .program,
+        "Program.swift: name": .program,
         "StreamRunner.swift: isOver": .program,
         "UnfinishedFiles.swift: paths": .program,
         "UITouch.swift: serial": .unreferenced,
