@@ -58,42 +58,11 @@ struct StageLog {
     }
 
     private mutating func add(_ record: TraceRecord) {
-        guard !record.step.isLeftOutOfLogs else { return }
-        switch record.step {
-        case .frame, .propose, .awaits, .begin, .timerSet, .timerFired:
-            break
-        case .hit(let finger, let view, _): add(record.instant, "\(view) hit by \(finger)")
-        case .missed(let finger, let reason): add(record.instant, "contact \(finger) missed: \(reason)")
-        case .watch(let recognizer, let finger): add(record.instant, recognizer.text, "watches", "watch", " \(finger)")
-        case .pass(let recognizer, let finger, let reason):
-            add(record.instant, "\(recognizer) does not receive \(finger): \(reason)")
-        case .target(let input, let responder, _): add(record.instant, "\(responder) receives \(input)")
-        case .join(let recognizer, let input): add(record.instant, recognizer.text, "follows", "follow", " \(input)")
-        case .decline(let receiver, let input, let reason):
-            add(record.instant, "\(receiver) does not receive \(input): \(reason)")
-        case .ignore(let recognizer, let finger): add(record.instant, "\(recognizer) ignores \(finger)")
-        case .feed(let recognizer, let step, let fingers):
-            add(record.instant, recognizer.text, "receives", "receive", " \(step.name)\(LogLine.whom(fingers))")
-        case .hold(let recognizer, let others):
-            add(record.instant, "\(recognizer) holds for \(others.listed)")
-        case .enter(let recognizer, .failed, let cause):
-            add(record.instant, "\(recognizer) failed: \(cause?.description ?? "")")
-        case .enter(let recognizer, .cancelled, let cause):
-            add(record.instant, "\(recognizer) breaks off: \(cause?.description ?? "")")
-        case .enter(_, .began, _), .enter(_, .changed, _), .enter(_, .ended, _):
-            break  // its action is logged
-        case .undo(let recognizer, let cause): add(record.instant, "\(recognizer) undone: \(cause)")
-        case .action(let recognizer, let phase): add(record.instant, LogLine.action(of: recognizer, phase))
-        case .deliver(let responder, let step, let fingers, let isLate):
-            add(record.instant, LogLine.delivery(to: responder, step, fingers) + (isLate ? " late" : ""))
-        case .withhold(let responder, let step, let finger, let because):
-            add(record.instant, "\(responder) waits for \(step.name) \(finger): \(because.listed)")
-        case .silence(let responder, let finger): add(record.instant, "\(responder) never receives \(finger)")
-        case .reset(let recognizer): add(record.instant, recognizer.text, "reset", "reset", "")
-        case .diagnostic(let text): add(record.instant, "! \(text)")
-        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock,
-            .abandon, .veto, .fed, .release, .skip:
-            break
+        switch record.step.logLine {
+        case .text(let text): add(record.instant, text)
+        case .shared(let recognizer, let one, let many, let object):
+            add(record.instant, recognizer.text, one, many, object)
+        case nil: break
         }
     }
 
@@ -158,26 +127,6 @@ struct StageLog {
         guard micro != 0 else { return "\(whole)" }
         let digits = String("\(1_000 + micro)".dropFirst())
         return micro == 1_000 ? "\(whole + 1)" : "\(whole).\(digits)"
-    }
-}
-
-/// The lines of a log that advice compares with those that a test expects.
-package enum LogLine {
-    /// Returns the line of a call of a recognizer's targets.
-    package static func action(of recognizer: RecognizerName, _ phase: GesturePhase) -> String {
-        "\(recognizer) \(phase.name)"
-    }
-
-    /// Returns the line of a call of a responder that is not late.
-    package static func delivery(
-        to responder: ResponderName, _ step: TraceRecord.TouchStep, _ fingers: [Int]
-    ) -> String {
-        "\(responder) receives \(step.name)\(whom(fingers))"
-    }
-
-    /// Returns the fingers of a line, with a leading space; an empty string if there are none.
-    static func whom(_ fingers: [Int]) -> String {
-        fingers.isEmpty ? "" : " " + fingers.map { "\($0)" }.joined(separator: "+")
     }
 }
 

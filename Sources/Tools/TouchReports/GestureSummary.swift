@@ -44,20 +44,20 @@ public struct GestureTally: Sendable {
 
     /// Counts the next record.
     public mutating func take(_ record: TraceRecord) {
-        switch record.step {
-        case .enter(let name, .began, _):
+        guard let (name, event) = record.step.attempt else { return }
+        switch event {
+        case .enters(.began, _):
             active.append(name)
             count(name, 1)
-        case .enter(let name, .ended, _):
+        case .enters(.ended, _):
             if !active.contains(name) { count(name, 1) }
             active.removeAll { $0 == name }
-        case .enter(let name, .cancelled, _):
+        case .enters(.cancelled, _):
             active.removeAll { $0 == name }
-        case .undo(let name, _):
+        case .isUndone:
             active.removeAll { $0 == name }
             count(name, -1)
-        default:
-            break
+        case .enters, .joins, .ignores, .isFed, .answers, .holds, .isReset: break
         }
     }
 

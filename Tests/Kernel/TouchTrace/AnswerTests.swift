@@ -14,6 +14,12 @@ private func why(_ stage: Stage, finger: Int? = nil) -> String {
     return (touch.gestures.map(\.description) + [touch.delivery.description]).joined(separator: "\n")
 }
 
+/// The records as they were before diagnostics named the contact that is ignored.
+private func withoutRejects(_ stage: Stage) throws -> [TraceRecord] {
+    let text = Trace(stage.records).text.replacing(#/ rejects=\d+/#, with: "")
+    return try Trace(parsing: Array(text.utf8), source: "old").records
+}
+
 private let place = CGPoint(x: 100, y: 100)
 
 private final class Delegate: UIGestureRecognizerDelegate {
@@ -21,6 +27,7 @@ private final class Delegate: UIGestureRecognizerDelegate {
     var receivesTouch = true
     var recognizesTogether = false
     var awaited: UIGestureRecognizer?
+    var awaiting: UIGestureRecognizer?
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { allowsBeginning }
     func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { receivesTouch }
     func gestureRecognizer(
@@ -29,6 +36,20 @@ private final class Delegate: UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool { awaited === other }
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool { awaiting === other }
+}
+
+private final class AskedTap: UITapGestureRecognizer {
+    var awaited: UIGestureRecognizer?
+    var awaiting: UIGestureRecognizer?
+    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        awaited === otherGestureRecognizer
+    }
+    override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        awaiting === otherGestureRecognizer
+    }
 }
 
 struct `The answer for a contact that was refused` {
@@ -44,7 +65,7 @@ struct `The answer for a contact that was refused` {
         #expect(answers.map(\.touch.began.seconds) == [1, 2])
     }
 
-    @Test func `is about that contact, if one that becomes a touch comes down in the same frame`() {
+    @Test func `is about that contact, if one that becomes a touch comes down in the same frame`() throws {
         let stage = Stage { $0.addTap("tap") }
         let samples = [
             ContactSample(id: 1, phase: .began, location: CGPoint(x: CGFloat.nan, y: 100)),
@@ -55,6 +76,9 @@ struct `The answer for a contact that was refused` {
         #expect(answers.map(\.touch.description) == ["finger 1", "contact 1"])
         #expect("\(answers[1].why("tap"))".contains("contact 1 has a coordinate that is not finite"))
         #expect("\(answers[0].why("tap"))".hasPrefix("tap receives finger 1"))
+        let contacts = stage.records.compactMap { if case .diagnostic(_, let contact) = $0.step { contact } else { nil } }
+        #expect(contacts == [1])
+        #expect(try AnswerReader.answers(to: withoutRejects(stage)) == answers)
     }
 }
 
@@ -245,18 +269,40 @@ struct `The answer for a recognizer that received the touch` {
         #expect(why(stage, finger: 2).contains("double recognized 0.050 s after finger 2 came down.\n"))
     }
 
-    @Test func `has the rule by which it lost: a requirement that a delegate answered`() {
+    @Test(arguments: TraceRecord.Answerer.allCases.filter { $0 != .system })
+    func `has the rule by which it lost: a requirement, and whose answer it was`(_ answerer: TraceRecord.Answerer) throws
+    {
         let delegate = Delegate()
         let stage = Stage {
-            delegate.awaited = $0.addTap("double", count: 2)
-            $0.addTap("single").delegate = delegate
+            let (single, double) = (AskedTap(), AskedTap())
+            (single.name, double.name, double.numberOfTapsRequired) = ("single", "double", 2)
+            for tap in [single, double] { $0.view.addGestureRecognizer(tap) }
+            switch answerer {
+            case .own: single.awaited = double
+            case .other: double.awaiting = single
+            case .delegate: (single.delegate, delegate.awaited) = (delegate, double)
+            case .otherDelegate: (double.delegate, delegate.awaiting) = (delegate, single)
+            case .system: break
+            }
         }
         stage.hands.doubleTap(at: place)
-        let text = why(stage, finger: 1)
+        let outcomes = AnswerReader.answers(to: stage.records).map { $0.why("single").outcome }
+        guard case .lost(_, to: "double", by: .dynamicRequirement(by: answerer))? = outcomes.first else {
+            Issue.record("\(why(stage, finger: 1))")
+            return
+        }
+        func text(_ subject: String) -> String {
+            "single lost to double 0.200 s after finger 1 came down: \(subject) answered that it requires the failure of double, which "
+                + "recognized."
+        }
+        let known = ["its class", "the class of double", "its delegate", "the delegate of double"].map(text)
+        #expect(known.contains { why(stage, finger: 1).contains($0) }, "\(why(stage, finger: 1))")
+        // A trace from before the word existed.
+        let old = try Trace(
+            parsing: Array(Trace(stage.records).text.replacing(" answered-by=\(answerer.name)", with: "").utf8),
+            source: "old")
         #expect(
-            text.contains(
-                "single lost to double 0.200 s after finger 1 came down: a delegate or subclass answered that it requires the failure of "
-                    + "double, which recognized."), "\(text)")
+            AnswerReader.answers(to: old.records)[0].why("single").description == text("a delegate or subclass"))
     }
 
     @Test func `names the object that refused`() {
@@ -478,7 +524,7 @@ struct `The answer for a recognizer that was not asked` {
             ])
     }
 
-    @Test func `says that there was one finger too many for the application`() {
+    @Test func `says that there was one finger too many for the application`() throws {
         let stage = Stage { $0.addTap() }
         stage.application.host.maximumNumberOfContacts = 2
         stage.host.receive(
@@ -491,6 +537,7 @@ struct `The answer for a recognizer that was not asked` {
                 == "tap was not asked about contact 3: more than 2 contacts at once; all were cancelled: raise "
                 + "maximumNumberOfContacts if they are wanted.")
         #expect(answers.map(\.touch.description) == ["finger 1", "finger 2", "contact 3"])
+        #expect(try AnswerReader.answers(to: withoutRejects(stage)) == answers)
     }
 
     @Test func `is found for recognizers without a name, before and after a touch has reached them`() {

@@ -197,7 +197,9 @@ struct RandomRecords {
         case 8: .ignore(recognizer: recognizer(), finger: integer())
         case 9: .feed(recognizer: recognizer(), step: touchStep(), fingers: list { $0.integer() })
         case 10: .propose(recognizer: recognizer(), phase: phase(), cause: truth() ? cause() : nil)
-        case 11: .awaits(recognizer: recognizer(), others: list { $0.recognizer() })
+        case 11: .awaits(
+                recognizer: recognizer(), others: list { $0.recognizer() },
+                answeredBy: list { TraceRecord.Answerer.allCases[$0.roll(5)] })
         case 12:
             .begin(
                 recognizer: recognizer(), isAllowed: truth(), prevents: list { $0.recognizer() },
@@ -214,7 +216,7 @@ struct RandomRecords {
         case 20: .timerSet(owner: recognizerOrApp(), at: self.instant())
         case 21: .timerFired(owner: recognizerOrApp())
         case 22: .reset(recognizer: recognizer())
-        default: .diagnostic(name())
+        default: .diagnostic(name(), rejects: truth() ? integer() : nil)
         }
     }
 

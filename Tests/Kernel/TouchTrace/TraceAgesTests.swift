@@ -51,6 +51,7 @@ struct TraceAgesTests {
             #expect(!text.contains(new))
             #expect(String(decoding: try bytes("2026-11-26-rules.trace"), as: UTF8.self).contains(new))
         }
+        for new in [" answered-by=", " rejects="] { #expect(!text.contains(new)) }
         let old = try TraceRecord(parsing: "0.0 enter recognizer=\"tap\" phase=failed cause=prevented:\"pan\"")
         let new = try TraceRecord(
             parsing: "0.0 enter recognizer=\"tap\" phase=failed cause=prevented:\"pan\" rule=first")
@@ -90,6 +91,7 @@ struct TraceAgesTests {
         "1.0 hit finger=1 view=\"a\" window=\"b\" layer=\"c\"",
         "1.0 enter recognizer=\"pan\" phase=paused", "1.0 enter recognizer=\"pan\" phase=failed cause=bored",
         "1.0 begin recognizer=\"p\" allowed=true prevents=[] prevented-by=[] refused-by=app",
+        "1.0 awaits recognizer=\"p\" others=[\"q\"] answered-by=own,app",
         "1.0 frame 1:moved@1,2;tilt=3", "1.0 frame 1:hovered@1,2", "1.0 frame 1:began@1,2;radius=3;glove",
         "1.0 frame eye=1,2", "1.0 frame 1:moved@1,2 lid closed=2", "1.0 frame scroll=began;1,2@3,4;inertia=1",
         "1.0 frame remote-command=99", "1.0 join recognizer=\"pan\" input=\"wheel\"",

@@ -110,10 +110,10 @@ struct AnswerJudge {
         let at = defeat.record.instant
         switch (answer.outcome, cause) {
         case (.lost(at, let winner, .requirement), .requirementMet(let other)),
-            (.lost(at, let winner, .dynamicRequirement), .requirementMet(let other)):
+            (.lost(at, let winner, .dynamicRequirement(by: .some)), .requirementMet(let other)):
             expected = winner == other
         case (.lost(at, let winner, let rule), .prevented(let other, _)):
-            expected = winner == other && rule != .requirement && rule != .dynamicRequirement
+            expected = winner == other
             judge(rule, answer, defeat, attempt, other)
         case (.refused(at, let refuser), .refused):
             let answers = attempt.compactMap { line -> TraceRecord.Refuser?? in

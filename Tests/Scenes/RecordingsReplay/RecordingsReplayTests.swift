@@ -83,7 +83,7 @@ struct `The real recordings` {
 
     @Test func `give the runtime nothing to complain of`() {
         for play in Self.plays {
-            for case .diagnostic(let text) in play.all.joined().map(\.step) {
+            for case .diagnostic(let text, _) in play.all.joined().map(\.step) {
                 Issue.record("\(play.file): \(text)")
             }
         }

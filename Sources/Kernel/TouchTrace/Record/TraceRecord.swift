@@ -42,8 +42,9 @@ public struct TraceRecord: Hashable, Sendable {
         case feed(recognizer: RecognizerName, step: TouchStep, fingers: [Int])
         /// A recognizer proposed a phase; with the reason if that is failure or cancellation.
         case propose(recognizer: RecognizerName, phase: GesturePhase, cause: FailureReason?)
-        /// A recognizer was asked whose failure it awaits.
-        case awaits(recognizer: RecognizerName, others: [RecognizerName])
+        /// A recognizer was asked whose failure it awaits; and for each of these whose answer that was, which traces from before
+        /// 2026-11-27 leave out.
+        case awaits(recognizer: RecognizerName, others: [RecognizerName], answeredBy: [Answerer] = [])
         /// A recognizer was asked whether it may begin: the answer, the recognizers that it prevents and those that prevent it;
         /// and the object that refused, if one did.
         case begin(
@@ -70,8 +71,9 @@ public struct TraceRecord: Hashable, Sendable {
         case timerFired(owner: RecognizerOrApp)
         /// A recognizer was reset.
         case reset(recognizer: RecognizerName)
-        /// A diagnostic was reported; see `TouchDiagnostic`.
-        case diagnostic(String)
+        /// A diagnostic was reported; see `TouchDiagnostic`. The host's number of the contact that came down and is ignored because of it,
+        /// if there is one; `nil` in traces from before 2026-11-27.
+        case diagnostic(String, rejects: Int? = nil)
 
         // Further input and questions of the kernel, so that its decisions can be replayed from the trace alone.
         /// A recognizer gets a slot for an attempt.
@@ -135,6 +137,20 @@ public struct TraceRecord: Hashable, Sendable {
             case .view(let name): "shouldBegin of \(name)"
             }
         }
+    }
+
+    /// The object whose answer makes a recognizer await the failure of another one.
+    @nonexhaustive public enum Answerer: Hashable, Sendable, CaseIterable {
+        /// Its class, by `shouldRequireFailure(of:)`.
+        case own
+        /// The class of the other one, by `shouldBeRequiredToFail(by:)`.
+        case other
+        /// Its delegate.
+        case delegate
+        /// The delegate of the other one.
+        case otherDelegate
+        /// The application: one of them is a gesture of the system.
+        case system
     }
 
     /// The reason why a touch or press is kept from a responder.
@@ -238,23 +254,5 @@ public struct TraceRecord: Hashable, Sendable {
         case motionCancelled
         /// `remoteControlReceived`.
         case remoteControl
-    }
-}
-
-extension TraceRecord.Step {
-    /// A Boolean value that indicates whether logs and timelines leave the step out: it serves for replaying decisions, or for
-    /// finding out why something did not happen.
-    public var isLeftOutOfLogs: Bool {
-        switch self {
-        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock,
-            .abandon,
-            .veto,
-            .fed, .release, .skip:
-            true
-        case .frame, .hit, .missed, .watch, .pass, .target, .join, .decline, .ignore, .feed, .propose, .awaits, .begin,
-            .hold,
-            .enter, .undo, .action, .deliver, .withhold, .silence, .timerSet, .timerFired, .reset, .diagnostic:
-            false
-        }
     }
 }

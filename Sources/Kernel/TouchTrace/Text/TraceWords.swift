@@ -98,6 +98,71 @@ extension TraceRecord.Refuser {
     }
 }
 
+extension TraceRecord.TouchStep {
+    /// The name in traces.
+    public var name: String {
+        switch self {
+        case .began: "began"
+        case .moved: "moved"
+        case .ended: "ended"
+        case .cancelled: "cancelled"
+        case .pressBegan: "press-began"
+        case .pressChanged: "press-changed"
+        case .pressEnded: "press-ended"
+        case .pressCancelled: "press-cancelled"
+        case .streamBegan: "stream-began"
+        case .streamChanged: "stream-changed"
+        case .streamEnded: "stream-ended"
+        case .streamCancelled: "stream-cancelled"
+        case .motionBegan: "motion-began"
+        case .motionEnded: "motion-ended"
+        case .motionCancelled: "motion-cancelled"
+        case .remoteControl: "remote-control"
+        }
+    }
+}
+
+extension TraceRecord.Skip {
+    /// The name in traces.
+    public var name: String {
+        switch self {
+        case .noInteraction: "no-interaction"
+        case .hidden: "hidden"
+        case .transparent: "transparent"
+        case .animated: "animated"
+        case .outside: "outside"
+        case .covered: "covered"
+        case .overridden: "overridden"
+        }
+    }
+}
+
+extension GesturePhase {
+    /// The name in traces.
+    public var name: String {
+        switch self {
+        case .began: "began"
+        case .changed: "changed"
+        case .ended: "ended"
+        case .cancelled: "cancelled"
+        case .failed: "failed"
+        }
+    }
+}
+
+extension TraceRecord.Answerer {
+    /// The name in traces.
+    public var name: String {
+        switch self {
+        case .own: "own"
+        case .other: "other"
+        case .delegate: "delegate"
+        case .otherDelegate: "other-delegate"
+        case .system: "system"
+        }
+    }
+}
+
 extension TraceRecord.Veto {
     var traced: String {
         switch self {

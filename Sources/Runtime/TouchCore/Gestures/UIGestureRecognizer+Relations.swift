@@ -48,44 +48,6 @@ extension UIGestureRecognizer {
             }
         }
     #endif
-
-    /// Returns a Boolean value that indicates whether recognizing makes the other fail: both hooks allow it, and neither
-    /// delegate allows simultaneous recognition (B-149, B-150). Gestures of the system ask no hooks or delegates, are
-    /// prevented by none, and do not affect recognizers that follow no touches (B-390).
-    final func prevents(_ other: UIGestureRecognizer) -> Bool {
-        switch (systemGesture != nil, other.systemGesture != nil) {
-        case (true, false): return other.beganWithTouch
-        case (false, true): return false
-        case (true, true), (false, false): break
-        }
-        return canPrevent(other) && other.canBePrevented(by: self)
-            && delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
-            && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
-    }
-
-    /// Returns a Boolean value that indicates whether hooks or delegates make it wait for the other in this attempt
-    /// (B-168). Hooks and delegates are asked only if both recognizers share a touch, or one has none and their views are related
-    /// (B-169). Between the system and the app, recognizers wait for each other if they have a touch in common.
-    final func awaits(_ other: UIGestureRecognizer) -> Bool {
-        switch (systemGesture, other.systemGesture) {
-        case (let gesture?, nil): gesture.isDeferred && contacts & other.contacts != 0
-        case (nil, let gesture?): !gesture.isDeferred && waitsForSystemGestures && contacts & other.contacts != 0
-        case (nil, nil), (.some, .some): awaitsByRule(other)
-        }
-    }
-
-    /// A Boolean value that indicates whether the attempt began with a touch.
-    final var beganWithTouch: Bool {
-        if case .touch = firstInput { return true }
-        return false
-    }
-
-    private func awaitsByRule(_ other: UIGestureRecognizer) -> Bool {
-        guard dispatcher?.areInvolved(self, other) == true else { return false }
-        return shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
-            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
-            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
-    }
 }
 
 /// The methods about other recognizers that a class overrides; the others keep their default answers and are not called.

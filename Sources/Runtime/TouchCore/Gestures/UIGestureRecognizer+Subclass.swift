@@ -42,7 +42,9 @@ extension UIGestureRecognizer {
     /// that it does not wait for (B-165, B-168).
     @_spi(Subclass) public func failOthers(of touch: UITouch, because reason: Reason) {
         for other in touch.gestureRecognizers ?? [] where other !== self && other.state == .possible {
-            guard !requirements.contains(where: { $0 === other }), !awaits(other), prevents(other) else { continue }
+            guard !requirements.contains(where: { $0 === other }), answerer(awaiting: other) == nil,
+                prevents(other)
+            else { continue }
             other.fail(because: reason)
         }
     }

@@ -51,10 +51,10 @@ extension Dispatcher {
         }
         switch contactIntake.begin(sample, in: contacts, refusal: refusalOfInput) {
         case .touch(let slot): open(sample, slot: slot)
-        case .notFinite: report(.locationNotFinite(sample.id))
+        case .notFinite: report(.locationNotFinite(sample.id), rejecting: sample.id)
         case .declined(let reason): trace(.missed(finger: sample.id, reason: reason))
         case .tooMany:
-            report(.tooManyContacts(limit: contactIntake.maximumCount))
+            report(.tooManyContacts(limit: contactIntake.maximumCount), rejecting: sample.id)
             for touch in contacts.order where touch.isDown { cancel(touch) }
         }
     }

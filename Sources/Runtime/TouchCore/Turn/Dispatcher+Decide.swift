@@ -8,15 +8,25 @@ extension Dispatcher {
     func askRequirements(_ ticket: Arbiter.Ticket) {
         trace(.ask(recognizer: name(ticket.contestant), about: .requirements))
         var awaited = ContestantSet()
+        var answerers: [(contestant: Contestant, answerer: TraceRecord.Answerer)] = []
         let mustAsk = hooks.shouldRequireFailure.contains(ticket.contestant) || !hooks.shouldBeRequiredToFail.isEmpty
         if mustAsk, let recognizer = recognizer(ticket.contestant) {
             var others = contest.arbiter.undecided
             others.formUnion(contest.arbiter.recognized)
             others.remove(ticket.contestant)
             let asked = hooks.shouldRequireFailure.contains(ticket.contestant) ? others : hooks.shouldBeRequiredToFail
-            awaited = those(among: others, asking: asked, else: false) { recognizer.awaits($0) }
+            awaited = those(among: others, asking: asked, else: false) { other in
+                guard let answerer = recognizer.answerer(awaiting: other) else { return false }
+                if isTraced, let contestant = other.contestant { answerers.append((contestant, answerer)) }
+                return true
+            }
         }
-        trace(.awaits(recognizer: name(ticket.contestant), others: names(awaited)))
+        trace(
+            .awaits(
+                recognizer: name(ticket.contestant), others: names(awaited),
+                answeredBy: contest.arbiter.inPrecedence(awaited).compactMap { awaited in
+                    answerers.first { $0.contestant == awaited }?.answerer
+                }))
         contest.reply(ticket, awaits: awaited)
     }
 

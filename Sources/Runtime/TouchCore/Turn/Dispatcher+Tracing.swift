@@ -17,8 +17,9 @@ extension Dispatcher {
         tracer.record(TraceRecord(instant: now, step: step))
     }
 
-    func report(_ diagnostic: TouchDiagnostic) {
-        trace(.diagnostic(diagnostic.description))
+    /// - Parameter contact: The host's number of the contact that came down and is ignored because of it, if there is one.
+    func report(_ diagnostic: TouchDiagnostic, rejecting contact: Int? = nil) {
+        trace(.diagnostic(diagnostic.description, rejects: contact))
         tracer.report(diagnostic)
     }
 

@@ -6,6 +6,7 @@ import TouchInput
 
 extension AnswerReader {
     mutating func read(_ step: TraceRecord.Step) {
+        let moment = Attempt.Moment(index: count, instant: now)
         switch step {
         case .frame(let frame): begin(frame)
         case .hit(let finger, let view, let window): hit(finger, view, window)
@@ -32,18 +33,7 @@ extension AnswerReader {
         case .deliver(let responder, let step, let fingers, _):
             for finger in fingers { deliver(responder, step, finger) }
         case .silence(let responder, let finger): silence(responder, finger)
-        case .diagnostic(let text): if !arriving.isEmpty { complain(text) }
-        case .enroll, .alter, .require, .awaits, .propose, .begin, .hold, .enter, .undo, .reset, .timerSet, .timerFired:
-            readAttempt(step)
-        case .target, .decline, .feed, .action, .precedence, .withdraw, .ask, .settled, .cutOff, .close,
-            .watchdog, .deadlock, .abandon:
-            break
-        }
-    }
-
-    private mutating func readAttempt(_ step: TraceRecord.Step) {
-        let moment = Attempt.Moment(index: count, instant: now)
-        switch step {
+        case .diagnostic(let text, let contact): complain(text, about: contact)
         case .enroll(let recognizer, _, let effects):
             // An attempt that was left open when its application went is over.
             if let number = current[recognizer], attempts[number]?.isWhole == true { endAttempt(of: recognizer) }
@@ -51,9 +41,11 @@ extension AnswerReader {
         case .alter(let recognizer, let effects):
             withAttempt(recognizer) { $0.effects = effects }
         case .require(let recognizer, let others): withAttempt(recognizer) { $0.required = others }
-        case .awaits(let recognizer, let others): withAttempt(recognizer) { $0.awaited = others }
-        case .propose(let recognizer, let phase, _):
-            guard phase == .began || phase == .ended else { return }
+        case .awaits(let recognizer, let others, let answerers):
+            withAttempt(recognizer) {
+                ($0.awaited, $0.answerers) = (others, answerers)
+            }
+        case .propose(let recognizer, .began, _), .propose(let recognizer, .ended, _):
             withAttempt(recognizer) { if $0.claim == nil { $0.claim = moment } }
         case .begin(let recognizer, _, let prevents, _, let refuser):
             withAttempt(recognizer) { ($0.prevents, $0.refuser) = (prevents, refuser) }
@@ -66,7 +58,9 @@ extension AnswerReader {
         case .timerSet(.recognizer(let recognizer), let instant): timers[recognizer] = instant
         case .timerFired(.recognizer(let recognizer)):
             if let timer = timers[recognizer], !(now < timer) { timers[recognizer] = nil }
-        default: break
+        case .target, .decline, .feed, .propose, .action, .timerSet, .timerFired, .precedence, .withdraw, .ask,
+            .settled, .cutOff, .close, .watchdog, .deadlock, .abandon:
+            break
         }
     }
 
@@ -111,10 +105,10 @@ extension AnswerReader {
     }
 
     private func requirement(_ attempt: Attempt?, _ other: RecognizerName) -> GestureAnswer.Rule {
-        guard let attempt, attempt.isWhole, attempt.awaited.contains(other), !attempt.required.contains(other) else {
-            return .requirement
-        }
-        return .dynamicRequirement
+        guard let attempt, attempt.isWhole, !attempt.required.contains(other),
+            let index = attempt.awaited.firstIndex(of: other)
+        else { return .requirement }
+        return .dynamicRequirement(by: attempt.answerers.dropFirst(index).first)
     }
 
     private func rule(

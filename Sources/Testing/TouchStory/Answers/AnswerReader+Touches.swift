@@ -54,21 +54,18 @@ extension AnswerReader {
         refusals.removeAll()
     }
 
-    mutating func complain(_ text: String) {
-        if let contact = Self.ignoredContact(text) {
+    /// Notes the reason why a contact is ignored. In traces from before 2026-11-27 the record does not name it: it is the one that has no
+    /// place and is the subject of the text, or all that come down beside one too many.
+    mutating func complain(_ text: String, about contact: Int?) {
+        let placeless = arriving.first { contact in
+            !(contact.location.x.isFinite && contact.location.y.isFinite)
+                && text.utf8.starts(with: "contact \(contact.id) ".utf8)
+        }
+        if let contact = contact ?? placeless?.id {
             refusals[contact] = refusals[contact] ?? text
-        } else if text.utf8.starts(with: "more than ".utf8) || text.utf8.starts(with: "a frame has more than ".utf8) {
+        } else if !arriving.isEmpty, text.utf8.starts(with: "more than ".utf8) {
             complaint = complaint ?? text
         }
-    }
-
-    /// Returns the number of the contact that a report calls ignored.
-    private static func ignoredContact(_ text: String) -> Int? {
-        let words = text.utf8.split(separator: 32)
-        guard words.count > 2, words[0].elementsEqual("contact".utf8),
-            words.contains(where: { $0.starts(with: "ignored".utf8) })
-        else { return nil }
-        return Int(String(decoding: words[1], as: UTF8.self))
     }
 
     mutating func hit(_ finger: Int, _ view: ResponderName, _ window: ResponderName) {

@@ -85,8 +85,8 @@ extension GestureAnswer: CustomStringConvertible {
         case .firstWhileWaiting(let others):
             "\(other) recognized and prevents it, while it waited for \(Self.list(others)) to fail"
         case .requirement: "it required the failure of \(other), which recognized"
-        case .dynamicRequirement:
-            "a delegate or subclass answered that it requires the failure of \(other), which recognized"
+        case .dynamicRequirement(let answerer):
+            "\(answerer?.words(other) ?? "a delegate or subclass") answered that it requires the failure of \(other), which recognized"
         }
     }
 
@@ -148,6 +148,18 @@ extension GestureAnswer.Gate: CustomStringConvertible {
 
     private static func text(_ reason: TraceRecord.Skip, _ view: ResponderName, _ other: ResponderName) -> String {
         reason.text(views: "its view \(view)", isOne: true, by: view == other ? nil : other)
+    }
+}
+
+extension TraceRecord.Answerer {
+    fileprivate func words(_ other: RecognizerName) -> String {
+        switch self {
+        case .own: "its class"
+        case .other: "the class of \(other)"
+        case .delegate: "its delegate"
+        case .otherDelegate: "the delegate of \(other)"
+        case .system: "the system"
+        }
     }
 }
 

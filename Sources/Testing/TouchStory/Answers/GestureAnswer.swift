@@ -81,7 +81,8 @@ public struct GestureAnswer: Hashable, Sendable {
     @nonexhaustive public enum Rule: Hashable, Sendable {
         /// Both were ready, each prevents the other, and the other one has the higher precedence.
         case precedence
-        /// Both were ready, and only the other one prevents this one.
+        /// Both were ready, and only the other one prevents this one: the answer of a class or of the system, since what a delegate
+        /// answers holds for both.
         case prevention
         /// Both were ready, each prevents the other, and a third one that was ready prevents this one and not the reverse, so that it
         /// could not win.
@@ -92,8 +93,8 @@ public struct GestureAnswer: Hashable, Sendable {
         case firstWhileWaiting(for: [RecognizerName])
         /// This one required the failure of the other one, which recognized; by `require(toFail:)`, as far as the records tell.
         case requirement
-        /// As `requirement`, by the answer of a delegate or of a subclass, of this recognizer or of the other one.
-        case dynamicRequirement
+        /// As `requirement`, by an answer in this attempt; whose is `nil` in traces from before 2026-11-27.
+        case dynamicRequirement(by: TraceRecord.Answerer?)
     }
 }
 

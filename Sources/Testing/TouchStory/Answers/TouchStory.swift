@@ -94,8 +94,9 @@ struct Attempt: Sendable {
     /// The recognizers that it prevents, from its last answer.
     var prevents: [RecognizerName] = []
     var refuser: TraceRecord.Refuser?
-    /// The recognizers whose failure it requires for good, and those that were the answer to the question.
+    /// The recognizers whose failure it requires for good; those that were the answer to the question, and whose answers that were.
     var (required, awaited): ([RecognizerName], [RecognizerName]) = ([], [])
+    var answerers: [TraceRecord.Answerer] = []
     /// The moment at which it recognized; its instant counts only if `isBeginningKnown`.
     var recognition: Moment?
     var isBeginningKnown = true
@@ -124,7 +125,7 @@ struct Attempt: Sendable {
         }
         switch defeat {
         case .failed(let moment, let cause): return .failed(at: moment.instant, because: cause)
-        case .lost(let moment, let other, .requirement), .lost(let moment, let other, .dynamicRequirement):
+        case .lost(let moment, let other, .requirement), .lost(let moment, let other, .dynamicRequirement(by: _)):
             return .failed(at: moment.instant, because: .requirementMet(other))
         case .lost(let moment, let other, _): return .failed(at: moment.instant, because: .prevented(by: other))
         case .refused(let moment, _): return .failed(at: moment.instant, because: .refused)

@@ -121,7 +121,7 @@ struct TraceReader {
         case .withhold(let responder, let step, let finger, let because):
             withhold(responder, step, finger, because, at: instant)
         case .silence(let responder, let finger): silence(responder, finger, at: instant)
-        case .diagnostic(let text): decide("attention", nil, text, at: instant)
+        case .diagnostic(let text, _): decide("attention", nil, text, at: instant)
         case .begin(let recognizer, _, _, _, let refuser): refusers[recognizer] = refuser
         case .ignore, .feed, .propose, .awaits, .action, .timerSet, .timerFired: break
         case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock,

@@ -78,7 +78,7 @@ struct Evidence {
 
     /// Takes what diagnostics report; the input is valid, so all of them are about the app.
     private mutating func takeDiagnostics(_ run: ExploredRun, _ names: FindingNames, _ script: String) {
-        for case .diagnostic(let text) in run.records.map(\.step) {
+        for case .diagnostic(let text, _) in run.records.map(\.step) {
             add(.misuse, .problem, [], names.text(text), run, script)
         }
     }

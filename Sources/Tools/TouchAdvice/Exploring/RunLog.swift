@@ -96,27 +96,25 @@ struct RunLog {
     }
 
     private mutating func take(_ record: TraceRecord, _ event: FingerScript.Event, _ script: FingerScript) {
-        switch record.step {
-        case .hit(let touch, _, _):
-            guard case .down(let finger, _) = event, let way = script.down[finger] else { return }
+        if case .hit(let touch, _, _) = record.step, case .down(let finger, _) = event, let way = script.down[finger] {
             touches[touch] = Touch(finger: finger, way: way)
-        case .watch(let name, let touch):
+        }
+        if case .receives(let step, let fingers) = record.step.response?.event {
+            for finger in fingers { touches[finger]?.isOwed = step == .began || step == .moved }
+        }
+        guard let (name, change) = record.step.attempt else { return }
+        switch change {
+        case .joins(let touch?):
             let number = number(name)
             attempts[number, default: Attempt()].touches.append(touch)
             news.received.insert(number)
-        case .ignore(let name, let touch): attempts[number(name)]?.touches.removeAll { $0 == touch }
-        case .reset(let name): attempts[number(name)] = nil
-        case .hold(let name, _):
+        case .ignores(let touch): attempts[number(name)]?.touches.removeAll { $0 == touch }
+        case .isReset: attempts[number(name)] = nil
+        case .holds:
             let number = number(name)
             if attempts[number]?.heldSince == nil { attempts[number]?.heldSince = record.instant }
-        case .enter(let name, let phase, _):
-            switch phase {
-            case .began, .ended: enter(number(name), at: record.instant)
-            case .changed, .cancelled, .failed: break
-            }
-        case .deliver(_, let step, let fingers, _):
-            for finger in fingers { touches[finger]?.isOwed = step == .began || step == .moved }
-        case .feed(let name, let step, let fingers):
+        case .enters(.began, _), .enters(.ended, _): enter(number(name), at: record.instant)
+        case .isFed(let step, let fingers):
             let number = number(name)
             guard isOfApp(number) else { return }
             var hasher = Hasher()
@@ -124,7 +122,7 @@ struct RunLog {
             hasher.combine(step)
             for finger in fingers { hasher.combine(touches[finger]?.way) }
             attempts[number]?.course = hasher.finalize()
-        default: break
+        case .enters, .joins, .answers, .isUndone: break
         }
     }
 

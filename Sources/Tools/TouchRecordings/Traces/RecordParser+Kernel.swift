@@ -49,6 +49,19 @@ extension RecordParser {
         return try choose(["decisions": .decisions, "rounds": .rounds], "decisions or rounds")
     }
 
+    /// Parses whose answers made a recognizer await others, which traces from before 2026-11-27 leave out.
+    mutating func answerers() throws(TraceFault) -> [TraceRecord.Answerer] {
+        guard cursor.take(" answered-by=") else { return [] }
+        var list: [TraceRecord.Answerer] = []
+        repeat {
+            list.append(try choose(Self.answerers, "own, other, delegate, other-delegate or system"))
+        } while cursor.take(",")
+        return list
+    }
+
+    private static let answerers = Dictionary(
+        uniqueKeysWithValues: TraceRecord.Answerer.allCases.map { ($0.name, $0) })
+
     /// Parses the object that refused, which traces from before 2026-11-22 leave out.
     mutating func refuser() throws(TraceFault) -> TraceRecord.Refuser? {
         guard cursor.take(" refused-by=") else { return nil }

@@ -55,7 +55,7 @@ struct RecordParser {
         case "propose":
             .propose(recognizer: try recognizer(), phase: try phase(), cause: try optionalCause())
         case "awaits":
-            .awaits(recognizer: try recognizer(), others: try recognizers("others"))
+            .awaits(recognizer: try recognizer(), others: try recognizers("others"), answeredBy: try answerers())
         case "begin":
             .begin(
                 recognizer: try recognizer(), isAllowed: try truth("allowed"), prevents: try recognizers("prevents"),
@@ -92,7 +92,7 @@ struct RecordParser {
         case "silence":
             .silence(responder: try responder("view"), finger: try integer("finger"))
         case "diagnostic":
-            .diagnostic(try text("text"))
+            .diagnostic(try text("text"), rejects: cursor.take(" rejects=") ? try cursor.integer() : nil)
         default: nil
         }
     }

@@ -58,17 +58,12 @@ struct FingerPaths: Sendable {
     /// Begins the path of a contact whose hit test is over.
     /// - Parameter lane: Returns the lane of a contact.
     mutating func land(_ step: TraceRecord.Step, at instant: Instant, lane: (Int) -> String?) {
-        let view: String?
-        switch step {
-        case .hit(_, let hit, _): view = hit.text
-        case .missed: view = nil
-        default: return
-        }
+        guard let view = step.landing else { return }
         guard let index = landed.firstIndex(where: { lane($0.contact) != nil }) else { return }
         let (contact, sample) = landed.remove(at: index)
         guard let name = lane(contact), instant <= range.upperBound else { return }
         open[contact] = paths.count
-        paths.append(Path(lane: name, view: view, samples: [sample]))
+        paths.append(Path(lane: name, view: view?.text, samples: [sample]))
     }
 
     private mutating func add(_ sample: Sample, to contact: Int) {

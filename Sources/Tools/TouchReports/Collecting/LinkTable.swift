@@ -24,14 +24,14 @@ struct LinkTable: Sendable {
     private(set) var links: [Link] = []
 
     mutating func take(_ step: TraceRecord.Step, at instant: Instant) {
-        switch step {
-        case .hold(let recognizer, let others):
-            for other in others { add(.waits, .recognizer(recognizer), other, at: instant) }
-        case .withhold(let view, _, _, let recognizers):
-            for recognizer in recognizers { add(.waits, .view(view), recognizer, at: instant) }
-        case .enter(let recognizer, _, let cause?), .undo(let recognizer, let cause):
-            take(cause, of: recognizer, at: instant)
-        default: break
+        if case (let view, .waits(_, _, because: let others))? = step.response {
+            for other in others { add(.waits, .view(view), other, at: instant) }
+        }
+        guard let (recognizer, event) = step.attempt else { return }
+        switch event {
+        case .holds(let others): for other in others { add(.waits, .recognizer(recognizer), other, at: instant) }
+        case .enters(_, let cause?), .isUndone(let cause): take(cause, of: recognizer, at: instant)
+        case .enters, .joins, .ignores, .isFed, .answers, .isReset: break
         }
     }
 

@@ -61,7 +61,7 @@ struct TraceComparison<Failure: Error> {
             return first
         }
         let own = missing(mine, in: yours) + missing(yours, in: mine)
-        for kind in [DecisionClass.decision, .consequence] {
+        for kind in [TraceRecord.Step.Role.decision, .consequence] {
             let found = own.filter { $0.entry.kind == kind }
             if let best = found.min(by: { $0.place < $1.place }) { return best.entry }
         }
@@ -72,10 +72,10 @@ struct TraceComparison<Failure: Error> {
     private static func missing(
         _ entries: [TraceEntry], in others: [TraceEntry]
     ) -> [(entry: TraceEntry, place: Int)] {
-        var others = others.map { $0.decision }
+        var others = others.map(\.record.step.compared)
         var list: [(entry: TraceEntry, place: Int)] = []
         for (place, entry) in entries.enumerated() {
-            if let twin = others.firstIndex(of: entry.decision) {
+            if let twin = others.firstIndex(of: entry.record.step.compared) {
                 others.remove(at: twin)
             } else {
                 list.append((entry, place))

@@ -33,6 +33,7 @@ public struct TraceCounter: Sendable {
         span = (span?.first ?? record.instant, record.instant)
         count(record)
         wait(record)
+        if case .diagnostic(let text, _) = record.step { found.diagnostics.append(text) }
     }
 
     /// The statistics so far.
@@ -55,11 +56,12 @@ public struct TraceCounter: Sendable {
 
     private mutating func count(_ record: TraceRecord) {
         let instant = record.instant
-        switch record.step {
-        case .watch(let name, _), .join(let name, _):
+        guard let (name, event) = record.step.attempt else { return }
+        switch event {
+        case .joins:
             change(name) { _ in }
             if begins[name] == nil { begins[name] = instant }
-        case .enter(let name, .began, _), .enter(let name, .ended, _):
+        case .enters(.began, _), .enters(.ended, _):
             guard !active.contains(name) else { return }
             active.insert(name)
             let start = begins[name] ?? instant
@@ -67,45 +69,44 @@ public struct TraceCounter: Sendable {
                 $0.recognized += 1
                 $0.latencies.append(instant.seconds(since: start) * 1_000)
             }
-        case .undo(let name, let cause):
+        case .isUndone(let cause):
             let reason = words(cause, of: name)
             change(name) {
                 // A trace that begins in the middle may lack the recognition.
                 if $0.latencies.popLast() != nil { $0.recognized -= 1 }
                 $0.add(reason)
             }
-        case .enter(let name, .failed, let cause):
+        case .enters(.failed, let cause):
             let reason = cause.map { words($0, of: name) }
             change(name) {
                 $0.failed += 1
                 if let reason { $0.add(reason) }
             }
-        case .enter(let name, .cancelled, let cause):
+        case .enters(.cancelled, let cause):
             let reason = cause.map { words($0, of: name) }
             change(name) {
                 $0.cancelled += 1
                 if let reason { $0.add(reason) }
             }
-        case .reset(let name):
+        case .isReset:
             begins[name] = nil
             active.remove(name)
-        case .begin(let name, _, _, _, let refuser): refusers[name] = refuser
-        case .diagnostic(let text): found.diagnostics.append(text)
-        case .silence: found.silenced += 1
-        default: break
+        case .answers(let refuser): refusers[name] = refuser
+        case .enters(.changed, _), .ignores, .isFed, .holds: break
         }
     }
 
     private mutating func wait(_ record: TraceRecord) {
-        switch record.step {
-        case .withhold(_, let step, let finger, _):
+        switch record.step.response?.event {
+        case .waits(let step, let finger, because: _):
             waiting.append(Waiting(finger: finger, step: step, since: record.instant))
-        case .deliver(_, let step, let fingers, _):
+        case .receives(let step, let fingers):
             let isOver = step == .cancelled || step == .pressCancelled
             release(record.instant) { fingers.contains($0.finger) && (isOver || $0.step == step) }
-        case .silence(_, let finger):
+        case .isSpared(let finger):
+            found.silenced += 1
             release(record.instant) { $0.finger == finger }
-        default: break
+        case nil: break
         }
     }
 

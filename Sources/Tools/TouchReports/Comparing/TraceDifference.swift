@@ -99,7 +99,7 @@ public struct TraceDifference: Hashable, Sendable {
 
     private static func lines(_ side: Side) -> [String] {
         guard let record = side.record else { return ["nothing more"] }
-        guard DecisionClass(record.step) != .input else { return ["\(record)"] }
+        guard record.step.role != .input else { return ["\(record)"] }
         return ["\(record.instant.traced) \(record.step.words)"] + (side.trigger.map { ["after \($0)"] } ?? [])
     }
 }

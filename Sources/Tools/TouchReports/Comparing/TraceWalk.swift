@@ -6,24 +6,12 @@ struct TraceEntry {
     /// The index in the trace, from 0.
     var index: Int
     var record: TraceRecord
-    var kind: DecisionClass
+    var kind: TraceRecord.Step.Role
     /// The last frame or timer before it.
     var trigger: TraceRecord?
 
-    /// The record without details that are not compared: a recognizer's own words for its failure, and the object that refused, which only
-    /// new traces name.
-    var decision: TraceRecord.Step {
-        switch record.step {
-        case .enter(let name, let phase, .own): .enter(recognizer: name, phase: phase, cause: .own(""))
-        case .undo(let name, .own): .undo(recognizer: name, cause: .own(""))
-        case .begin(let name, let isAllowed, let prevents, let preventedBy, _):
-            .begin(recognizer: name, isAllowed: isAllowed, prevents: prevents, preventedBy: preventedBy)
-        default: record.step
-        }
-    }
-
     func isSame(as other: TraceEntry) -> Bool {
-        record.instant == other.record.instant && decision == other.decision
+        record.instant == other.record.instant && record.step.compared == other.record.step.compared
     }
 }
 
@@ -58,7 +46,7 @@ struct TraceWalk<Failure: Error> {
         let step = deciding.record.step
         while let entry = try first(read) {
             if entry.kind == deciding.kind, entry.record.step.subject == step.subject,
-                entry.record.step.saysWhatBecame == step.saysWhatBecame
+                entry.record.step.isOutcome == step.isOutcome
             {
                 return entry
             }
@@ -70,12 +58,9 @@ struct TraceWalk<Failure: Error> {
     private mutating func next(_ read: Reading) throws(Failure) -> TraceEntry? {
         while let record = try read() {
             let before = trigger
-            switch record.step {
-            case .frame, .timerFired: trigger = record
-            default: break
-            }
+            if record.step.isTrigger { trigger = record }
             defer { index += 1 }
-            if let kind = DecisionClass(record.step) {
+            if let kind = record.step.role {
                 return TraceEntry(index: index, record: record, kind: kind, trigger: before)
             }
         }

@@ -44,28 +44,57 @@ struct KernelReplay {
         case .ask, .hold, .enter, .undo, .reset, .deadlock, .abandon, .settled, .close, .action, .release, .silence,
             .withhold:
             return try decide(step)
-        case .deliver(_, let step, let fingers, _):
-            try deliver(step, fingers)
-            return nil
+        case .hit(let finger, _, _): try open(finger, isPress: false)
+        case .target(.press(let press?), _, _): try open(press, isPress: true)
+        case .watch(let name, let finger): contest.join(try member(name), to: try input(finger))
+        case .join(let name, .press(let press?)): contest.join(try member(name), to: try input(press))
+        case .join(let name, _): contest.join(try member(name))
+        case .ignore(let name, let finger): contest.ignore(try input(finger), by: try contestant(name))
+        case .feed(let name, _, let fingers):
+            let contestant = try contestant(name)
+            for finger in fingers {
+                guard contest.receives(contestant, try input(finger)) else {
+                    throw KernelDisagreement("according to the trace, «\(name)» does not receive \(finger)")
+                }
+            }
+        case .fed(let began, let moved, let ended, let cancelled):
+            for finger in began { contest.feed(.began, of: try input(finger)) }
+            for finger in moved { contest.feed(.moved, of: try input(finger)) }
+            for finger in ended { contest.feed(.ended, of: try input(finger)) }
+            for finger in cancelled { contest.feed(.cancelled, of: try input(finger)) }
+        case .veto(let finger, _): contest.veto(try input(finger))
+        case .enroll(let name, let slot, let touches):
+            enroll(name, slot)
+            contest.setTraits(Contest.Traits(touches), of: Contestant(slot))
+        case .alter(let name, let touches): contest.setTraits(Contest.Traits(touches), of: try contestant(name))
+        case .precedence(let names):
+            var order: [Contestant] = []
+            for name in names { order.append(try contestant(name)) }
+            contest.setPrecedence(order)
+        case .require(let name, let others):
+            for other in try contestants(others) { contest.require(other, by: try contestant(name)) }
+        case .propose(let name, let phase, let cause):
+            contest.propose(phase, by: try member(name), cause: try cause.map(self.cause) ?? .own(""))
+        case .withdraw(let name, let cause):
+            contest.withdraw(try contestant(name), cause: try self.cause(cause))
+        case .awaits(let name, let others, _):
+            contest.reply(try ticket(.requirements, name), awaits: try contestants(others))
+        case .begin(let name, let isAllowed, let prevents, let preventedBy, _):
+            contest.reply(
+                try ticket(.begin, name),
+                Arbiter.Verdict(
+                    isAllowed: isAllowed, prevents: try contestants(prevents), preventedBy: try contestants(preventedBy)
+                ))
+        case .watchdog(let alive): contest.closeAbandoned(except: try contestants(alive))
+        case .deliver(_, let step, let fingers, _): try deliver(step, fingers)
         case .frame, .timerFired:
             try finishTurn()
             allowRounds()
-            return nil
-        case .cutOff:
-            cutOff()
-            return nil
-        case .diagnostic(let text):
-            if Self.cutOffDiagnostics.contains(text) { cutOff() }
-            return nil
-        case .missed, .pass, .decline, .timerSet, .skip:
-            return nil
-        case .hit, .target, .watch, .join, .ignore, .feed, .fed, .veto:
-            try input(step)
-            return nil
-        case .enroll, .alter, .precedence, .require, .propose, .withdraw, .awaits, .begin, .watchdog:
-            try submit(step)
-            return nil
+        case .cutOff: cutOff()
+        case .diagnostic(let text, _): if Self.cutOffDiagnostics.contains(text) { cutOff() }
+        case .missed, .pass, .target, .decline, .timerSet, .skip: break
         }
+        return nil
     }
 
     /// Ends the turn, as that of the program was ended; it goes on in a later one.
@@ -119,35 +148,6 @@ struct KernelReplay {
 
     // MARK: Told
 
-    private mutating func submit(_ step: TraceRecord.Step) throws(KernelDisagreement) {
-        switch step {
-        case .enroll(let name, let slot, let touches):
-            enroll(name, slot)
-            contest.setTraits(Contest.Traits(touches), of: Contestant(slot))
-        case .alter(let name, let touches): contest.setTraits(Contest.Traits(touches), of: try contestant(name))
-        case .precedence(let names):
-            var order: [Contestant] = []
-            for name in names { order.append(try contestant(name)) }
-            contest.setPrecedence(order)
-        case .require(let name, let others):
-            for other in try contestants(others) { contest.require(other, by: try contestant(name)) }
-        case .propose(let name, let phase, let cause):
-            contest.propose(phase, by: try member(name), cause: try cause.map(self.cause) ?? .own(""))
-        case .withdraw(let name, let cause):
-            contest.withdraw(try contestant(name), cause: try self.cause(cause))
-        case .awaits(let name, let others):
-            contest.reply(try ticket(.requirements, name), awaits: try contestants(others))
-        case .begin(let name, let isAllowed, let prevents, let preventedBy, _):
-            contest.reply(
-                try ticket(.begin, name),
-                Arbiter.Verdict(
-                    isAllowed: isAllowed, prevents: try contestants(prevents), preventedBy: try contestants(preventedBy)
-                ))
-        case .watchdog(let alive): contest.closeAbandoned(except: try contestants(alive))
-        default: break
-        }
-    }
-
     private mutating func ticket(
         _ question: TraceRecord.Question, _ name: RecognizerName
     ) throws(KernelDisagreement) -> Arbiter.Ticket {
@@ -169,35 +169,6 @@ struct KernelReplay {
         case .removed: .removed
         case .touchesLost: .touchesLost
         case .systemCancelled: .systemCancelled
-        }
-    }
-
-    private mutating func input(_ step: TraceRecord.Step) throws(KernelDisagreement) {
-        switch step {
-        case .hit(let finger, _, _): try open(finger, isPress: false)
-        case .target(let input, _, _): if case .press(let press?) = input { try open(press, isPress: true) }
-        case .watch(let name, let finger): contest.join(try member(name), to: try self.input(finger))
-        case .join(let name, let input):
-            if case .press(let press?) = input {
-                contest.join(try member(name), to: try self.input(press))
-            } else {
-                contest.join(try member(name))
-            }
-        case .ignore(let name, let finger): contest.ignore(try input(finger), by: try contestant(name))
-        case .feed(let name, _, let fingers):
-            let contestant = try contestant(name)
-            for finger in fingers {
-                guard contest.receives(contestant, try input(finger)) else {
-                    throw KernelDisagreement("according to the trace, «\(name)» does not receive \(finger)")
-                }
-            }
-        case .fed(let began, let moved, let ended, let cancelled):
-            for finger in began { contest.feed(.began, of: try input(finger)) }
-            for finger in moved { contest.feed(.moved, of: try input(finger)) }
-            for finger in ended { contest.feed(.ended, of: try input(finger)) }
-            for finger in cancelled { contest.feed(.cancelled, of: try input(finger)) }
-        case .veto(let finger, _): contest.veto(try input(finger))
-        default: break
         }
     }
 

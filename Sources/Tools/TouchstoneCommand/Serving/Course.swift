@@ -28,10 +28,12 @@ struct Course {
     /// The numbers in the trace of the fingers and presses that came down.
     private var touches: [Int] {
         records.compactMap { record in
-            switch record.step {
-            case .hit(let finger, _, _): finger
-            case .target(.press(let press), _, _): press
-            case _: nil
+            if case .hit(let finger, _, _) = record.step {
+                finger
+            } else if case .target(.press(let press), _, _) = record.step {
+                press
+            } else {
+                nil
             }
         }
     }
@@ -43,22 +45,5 @@ struct Course {
         return .list(
             entries.filter { $0.count > 0 }
                 .map { .members(["name": .string($0.name.text), "count": .whole($0.count)]) })
-    }
-}
-
-extension TraceRecord.Step {
-    /// A Boolean value that indicates whether it is a decision, a call of a view or a timer: no input, no question, and no movement.
-    fileprivate var isNews: Bool {
-        switch self {
-        case .hit, .missed, .pass, .target, .decline, .ignore, .hold, .undo, .withhold, .silence, .timerFired, .reset,
-            .diagnostic:
-            true
-        case .enter(_, let phase, _), .action(_, let phase): phase != .changed
-        case .deliver(_, let step, _, _): step != .moved && step != .pressChanged && step != .streamChanged
-        case .frame, .watch, .join, .feed, .propose, .awaits, .begin, .timerSet, .enroll, .alter, .precedence,
-            .require, .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock, .abandon, .veto, .fed, .release,
-            .skip:
-            false
-        }
     }
 }

@@ -28,7 +28,7 @@ extension [TraceRecord] {
     fileprivate var diagnostics: [String] {
         let shown = TouchDiagnostic.forwardedTouch(control: "owned button", owner: "owner").description
         return compactMap { record in
-            if case .diagnostic(let text) = record.step, text != shown { text } else { nil }
+            if case .diagnostic(let text, _) = record.step, text != shown { text } else { nil }
         }
     }
 

@@ -1,0 +1,192 @@
+package import TouchArbitration
+
+// What readers ask about any step, answered once for all kinds.
+
+extension TraceRecord.Step {
+    /// A Boolean value that indicates whether logs and timelines leave the step out: it serves for replaying decisions, or for
+    /// finding out why something did not happen.
+    public var isLeftOutOfLogs: Bool {
+        switch self {
+        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock,
+            .abandon, .veto, .fed, .release, .skip:
+            true
+        case .frame, .hit, .missed, .watch, .pass, .target, .join, .decline, .ignore, .feed, .propose, .awaits, .begin,
+            .hold, .enter, .undo, .action, .deliver, .withhold, .silence, .timerSet, .timerFired, .reset, .diagnostic:
+            false
+        }
+    }
+
+    /// A Boolean value that indicates whether it is a decision, a call of a view or a timer: no input, no question, and no movement.
+    package var isNews: Bool {
+        switch self {
+        case .hit, .missed, .pass, .target, .decline, .ignore, .hold, .undo, .withhold, .silence, .timerFired, .reset,
+            .diagnostic:
+            true
+        case .enter(_, let phase, _), .action(_, let phase): phase != .changed
+        case .deliver(_, let step, _, _): step != .moved && step != .pressChanged && step != .streamChanged
+        case .frame, .watch, .join, .feed, .propose, .awaits, .begin, .timerSet: false
+        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock,
+            .abandon, .veto, .fed, .release, .skip:
+            false
+        }
+    }
+
+    /// The role of a step in a comparison of traces.
+    package enum Role: Hashable, Sendable {
+        /// Input from a device.
+        case input
+        /// An answer to the kernel; it shows in the kernel's decisions.
+        case reply
+        /// A decision about participation, waiting, recognition or failure.
+        case decision
+        /// A consequence of a decision: deliveries to views, resets of recognizers.
+        case consequence
+    }
+
+    /// The role in a comparison of traces; `nil` for other consequences, and internals.
+    package var role: Role? {
+        switch self {
+        case .frame: .input
+        case .awaits, .begin: .reply
+        case .hit, .missed, .watch, .pass, .target, .join, .decline, .ignore, .hold, .enter, .undo: .decision
+        case .deliver, .withhold, .silence, .reset: .consequence
+        case .feed, .propose, .action, .timerSet, .timerFired, .diagnostic: nil
+        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock,
+            .abandon, .veto, .fed, .release, .skip:
+            nil
+        }
+    }
+
+    /// The step without details that are not compared: a recognizer's own words for its failure, and the object that refused or answered,
+    /// which only new traces name.
+    package var compared: TraceRecord.Step {
+        switch self {
+        case .enter(let name, let phase, .own): .enter(recognizer: name, phase: phase, cause: .own(""))
+        case .undo(let name, .own): .undo(recognizer: name, cause: .own(""))
+        case .awaits(let name, let others, _): .awaits(recognizer: name, others: others)
+        case .begin(let name, let isAllowed, let prevents, let preventedBy, _):
+            .begin(recognizer: name, isAllowed: isAllowed, prevents: prevents, preventedBy: preventedBy)
+        default: self
+        }
+    }
+
+    /// A Boolean value that indicates whether decisions may follow from it: input, or a timer.
+    package var isTrigger: Bool {
+        switch self {
+        case .frame, .timerFired: true
+        default: false
+        }
+    }
+
+    /// The subject: a recognizer or a view; else a finger or another input.
+    package var subject: String {
+        switch self {
+        case .watch(let name, _), .pass(let name, _, _), .join(let name, _), .ignore(let name, _),
+            .feed(let name, _, _), .propose(let name, _, _), .awaits(let name, _, _), .begin(let name, _, _, _, _),
+            .hold(let name, _), .enter(let name, _, _), .undo(let name, _), .action(let name, _), .reset(let name),
+            .enroll(let name, _, _), .alter(let name, _), .require(let name, _), .withdraw(let name, _),
+            .ask(let name, _), .abandon(let name):
+            name.text
+        case .decline(let name, _, _), .timerSet(let name, _), .timerFired(let name): name.description
+        case .deliver(let responder, _, _, _), .withhold(let responder, _, _, _), .silence(let responder, _):
+            responder.text
+        case .hit(let finger, _, _), .veto(let finger, _), .release(let finger, _, _): "finger \(finger)"
+        case .missed(let contact, _), .skip(let contact, _, _, _, _, _): "contact \(contact)"
+        case .target(let input, _, _): input.description
+        case .frame: "input"
+        case .diagnostic, .precedence, .settled, .cutOff, .close, .watchdog, .deadlock, .fed: "application"
+        }
+    }
+
+    /// The view that a contact hits; `nil` in it if it hits none, or is not accepted.
+    package var landing: ResponderName?? {
+        switch self {
+        case .hit(_, let view, _): .some(view)
+        case .missed: .some(nil)
+        default: nil
+        }
+    }
+
+    /// A Boolean value that indicates whether it is an outcome of a recognizer's attempt, and not its participation.
+    package var isOutcome: Bool {
+        switch self {
+        case .hold, .enter, .undo: true
+        default: false
+        }
+    }
+
+    /// The other recognizers in the step.
+    package var others: [RecognizerName] {
+        switch self {
+        case .awaits(_, let others, _), .hold(_, let others), .withhold(_, _, _, let others), .require(_, let others):
+            others
+        case .begin(_, _, let prevents, let preventedBy, _): prevents + preventedBy
+        case .enter(_, _, let cause?), .undo(_, let cause), .propose(_, _, let cause?), .withdraw(_, let cause):
+            cause.other.map { [$0] } ?? []
+        default: []
+        }
+    }
+
+    /// What happens to a recognizer in its attempt.
+    package enum Attempt {
+        /// It receives an input from here on: a touch, by its number, or another one.
+        case joins(finger: Int?)
+        /// It ignores a touch or press from here on.
+        case ignores(Int)
+        /// One of its touch methods is called.
+        case isFed(TraceRecord.TouchStep, [Int])
+        /// It has answered whether it may begin, or this object has refused.
+        case answers(refusedBy: TraceRecord.Refuser?)
+        /// It waits for others to fail.
+        case holds([RecognizerName])
+        case enters(GesturePhase, FailureReason?)
+        /// It had recognized, and was withdrawn before its action.
+        case isUndone(FailureReason)
+        case isReset
+    }
+
+    /// What happens to a recognizer in its attempt; `nil` if nothing does.
+    package var attempt: (recognizer: RecognizerName, event: Attempt)? {
+        switch self {
+        case .watch(let name, let finger): (name, .joins(finger: finger))
+        case .join(let name, _): (name, .joins(finger: nil))
+        case .ignore(let name, let finger): (name, .ignores(finger))
+        case .feed(let name, let step, let fingers): (name, .isFed(step, fingers))
+        case .begin(let name, _, _, _, let refuser): (name, .answers(refusedBy: refuser))
+        case .hold(let name, let others): (name, .holds(others))
+        case .enter(let name, let phase, let cause): (name, .enters(phase, cause))
+        case .undo(let name, let cause): (name, .isUndone(cause))
+        case .reset(let name): (name, .isReset)
+        default: nil
+        }
+    }
+
+    /// What a responder receives of touches and presses.
+    package enum Response {
+        case receives(TraceRecord.TouchStep, [Int])
+        /// A call about a touch is withheld, because of recognizers.
+        case waits(TraceRecord.TouchStep, Int, because: [RecognizerName])
+        /// It has received nothing of a touch and never will.
+        case isSpared(Int)
+    }
+
+    /// What a responder receives of touches and presses; `nil` if the step is not about that.
+    package var response: (responder: ResponderName, event: Response)? {
+        switch self {
+        case .deliver(let name, let step, let fingers, _): (name, .receives(step, fingers))
+        case .withhold(let name, let step, let finger, let others): (name, .waits(step, finger, because: others))
+        case .silence(let name, let finger): (name, .isSpared(finger))
+        default: nil
+        }
+    }
+}
+
+extension FailureReason {
+    /// The recognizer that recognized instead, if it is the reason.
+    package var other: RecognizerName? {
+        switch self {
+        case .prevented(let other, _), .requirementMet(let other): other
+        case .own, .refused, .deadlock, .disabled, .removed, .touchesLost, .systemCancelled: nil
+        }
+    }
+}
