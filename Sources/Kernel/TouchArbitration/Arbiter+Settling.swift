@@ -1,6 +1,6 @@
 // The deciding rule. In this order, until nothing changes:
 //
-//   0. submissions are processed, in order; a failure takes effect at once              (Arbiter+Deciding)
+//   0. submissions are processed, in order; a failure takes effect at once              (Arbiter+Processing)
 //   1. every claim is asked whose failure it awaits            (B-165, B-168); one that waits for what has recognized by now fails
 //   2. each contestant that awaits no undecided one is asked whether it may begin, and which ones it prevents
 //   3. when all of these have answered, those that an active one prevents fail, then the winner enters; those that await its failure fail, then those that it prevents;

@@ -61,13 +61,24 @@ struct FingerGroup {
     }
 }
 
-extension UIGestureRecognizer.Reason.StringInterpolation {
-    /// Adds a counted number of fingers: «1 finger», «2 fingers».
-    mutating func appendInterpolation(counted fingers: Int) {
-        appendInterpolation(measured: fingers)
-        appendLiteral(fingers == 1 ? " finger" : " fingers")
+// Reasons that several recognizers give.
+extension UIGestureRecognizer.Reason {
+    static func count(_ fingers: Int, not wanted: Int) -> Self {
+        "\(measured: fingers) finger\(fingers == 1 ? "" : "s"), not \(limit: wanted)"
     }
 
+    static func liftedEarly(of wanted: Int) -> Self { "a finger was lifted before all \(limit: wanted) were down" }
+
+    static func moved(_ distance: CGFloat, limit: CGFloat) -> Self {
+        "moved \(measured: distance) pt, more than \(limit: limit)"
+    }
+
+    static func apart(_ distance: CGFloat, limit: CGFloat) -> Self {
+        "taps \(measured: distance) pt apart, more than \(limit: limit)"
+    }
+}
+
+extension UIGestureRecognizer.Reason.StringInterpolation {
     /// Adds the number of fingers that is the limit.
     mutating func appendInterpolation(fingerLimit fingers: Int) {
         appendInterpolation(limit: fingers)

@@ -64,20 +64,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         if fingers.count == 0, taps == 0 { start() }
         if let deadline { cancel(deadline) }
         for contact in contacts {
-            if fingers.isAnyUp {
-                return fail(because: "a finger was lifted before all \(limit: touchesWanted) were down")
-            }
+            if fingers.isAnyUp { return fail(because: .liftedEarly(of: touchesWanted)) }
             fingers.down(contact.id, at: contact.place)
         }
-        if fingers.count > touchesWanted {
-            return fail(because: "\(counted: fingers.count), not \(limit: touchesWanted)")
-        }
+        if fingers.count > touchesWanted { return fail(because: .count(fingers.count, not: touchesWanted)) }
         if let last = centerOfLastTap, let center = fingers.center, fingers.count == touchesWanted,
             last.distance(to: center) > allowableSeparation
         {
-            return fail(
-                because: "taps \(measured: last.distance(to: center)) pt apart, more than \(limit: allowableSeparation)"
-            )
+            return fail(because: .apart(last.distance(to: center), limit: allowableSeparation))
         }
         guard fingers.count == touchesWanted else { return }
         press()
@@ -109,7 +103,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         let limit = taps < tapsWanted ? allowableSeparation : allowableMovement
         for touch in touches {
             let movement = fingers.movement(of: touch)
-            if movement > limit { return fail(because: "moved \(measured: movement) pt, more than \(limit: limit)") }
+            if movement > limit { return fail(because: .moved(movement, limit: limit)) }
         }
     }
 
@@ -138,7 +132,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
         guard fingers.areAllUp else { return }
         guard fingers.count == touchesWanted else {
-            return fail(because: "\(counted: fingers.count), not \(limit: touchesWanted)")
+            return fail(because: .count(fingers.count, not: touchesWanted))
         }
         taps += 1
         centerOfLastTap = fingers.center

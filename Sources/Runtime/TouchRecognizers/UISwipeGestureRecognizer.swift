@@ -95,9 +95,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
             origins.append(touch.location(in: nil))
             fingers.append(Finger(id: touch.number, way: .zero))
         }
-        if fingers.count > touchesWanted {
-            return fail(because: "\(counted: fingers.count), not \(limit: touchesWanted)")
-        }
+        if fingers.count > touchesWanted { return fail(because: .count(fingers.count, not: touchesWanted)) }
         guard fingers.count == touchesWanted else { return }
         if let deadline { cancel(deadline) }
         judge(at: event.timestamp)
@@ -111,7 +109,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         follow(touches)
         guard fingers.count == touchesWanted else {
-            return fail(because: "a finger was lifted before all \(limit: touchesWanted) were down")
+            return fail(because: .liftedEarly(of: touchesWanted))
         }
         judge(at: event.timestamp)
         guard state == .possible, let course else { return }

@@ -88,15 +88,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             if taps == 0 { start() }
             startTap()
         }
-        if fingers.isAnyUp { return fail(because: "a finger was lifted before all \(limit: touchesWanted) were down") }
+        if fingers.isAnyUp { return fail(because: .liftedEarly(of: touchesWanted)) }
         fingers.down(id, at: place)
     }
 
     private func checkFingers() {
         guard state == .possible else { return }
-        if fingers.count > touchesWanted {
-            return fail(because: "\(counted: fingers.count), not \(limit: touchesWanted)")
-        }
+        if fingers.count > touchesWanted { return fail(because: .count(fingers.count, not: touchesWanted)) }
         guard fingers.count == touchesWanted else { return }
         if let spreadDeadline { cancel(spreadDeadline) }
         if fingers.spread > maximumTouchDistance {
@@ -104,9 +102,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
                 because: "fingers \(measured: fingers.spread) pt apart, more than \(limit: maximumTouchDistance)")
         }
         if let last = centerOfLastTap, let center = fingers.center, last.distance(to: center) > allowableSeparation {
-            fail(
-                because: "taps \(measured: last.distance(to: center)) pt apart, more than \(limit: allowableSeparation)"
-            )
+            fail(because: .apart(last.distance(to: center), limit: allowableSeparation))
         }
     }
 
@@ -132,7 +128,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         for touch in touches {
             let movement = fingers.movement(of: touch)
             if movement > allowableMovement {
-                return fail(because: "moved \(measured: movement) pt, more than \(limit: allowableMovement)")
+                return fail(because: .moved(movement, limit: allowableMovement))
             }
         }
     }
@@ -151,7 +147,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private func checkEnd() {
         guard state == .possible, fingers.areAllUp else { return }
         guard fingers.count == touchesWanted else {
-            return fail(because: "\(counted: fingers.count), not \(limit: touchesWanted)")
+            return fail(because: .count(fingers.count, not: touchesWanted))
         }
         finishTap()
     }

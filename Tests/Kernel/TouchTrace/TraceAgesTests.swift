@@ -8,7 +8,7 @@ import TestSupport
 /// The promises about traces and links: Documentation/Traces.md, Versions.
 struct TraceAgesTests {
     private static let folder = repository.appending(path: "Tests/Data/TraceAges")
-    nonisolated static let ages = ["2026-11-22", "2026-11-23", "2026-11-26", "2026-11-26-rules", "hand"]
+    nonisolated static let ages = ["2026-11-22", "2026-11-23", "2026-11-26", "2026-11-26-rules", "2026-11-26-answers", "hand"]
 
     private func bytes(_ name: String) throws -> [UInt8] {
         Array(try Data(contentsOf: Self.folder.appending(path: name)))
@@ -26,7 +26,7 @@ struct TraceAgesTests {
     }
 
     @Test func `the traces have every kind of record, and what was not there at their time`() throws {
-        let all = Set(try trace("2026-11-26-rules").records.map { $0.description.split(separator: " ")[1] })
+        let all = Set(try trace("2026-11-26-answers").records.map { $0.description.split(separator: " ")[1] })
         var random = RandomRecords(seed: 1)
         #expect(
             (0..<RandomRecords.kindCount).allSatisfy {
@@ -51,7 +51,10 @@ struct TraceAgesTests {
             #expect(!text.contains(new))
             #expect(String(decoding: try bytes("2026-11-26-rules.trace"), as: UTF8.self).contains(new))
         }
-        for new in [" answered-by=", " rejects="] { #expect(!text.contains(new)) }
+        for new in [" answered-by=", " rejects="] {
+            #expect(!String(decoding: try bytes("2026-11-26-rules.trace"), as: UTF8.self).contains(new))
+            #expect(String(decoding: try bytes("2026-11-26-answers.trace"), as: UTF8.self).contains(new))
+        }
         let old = try TraceRecord(parsing: "0.0 enter recognizer=\"tap\" phase=failed cause=prevented:\"pan\"")
         let new = try TraceRecord(
             parsing: "0.0 enter recognizer=\"tap\" phase=failed cause=prevented:\"pan\" rule=first")

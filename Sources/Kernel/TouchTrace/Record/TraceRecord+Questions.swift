@@ -70,14 +70,6 @@ extension TraceRecord.Step {
         }
     }
 
-    /// A Boolean value that indicates whether decisions may follow from it: input, or a timer.
-    package var isTrigger: Bool {
-        switch self {
-        case .frame, .timerFired: true
-        default: false
-        }
-    }
-
     /// The subject: a recognizer or a view; else a finger or another input.
     package var subject: String {
         switch self {
@@ -95,15 +87,6 @@ extension TraceRecord.Step {
         case .target(let input, _, _): input.description
         case .frame: "input"
         case .diagnostic, .precedence, .settled, .cutOff, .close, .watchdog, .deadlock, .fed: "application"
-        }
-    }
-
-    /// The view that a contact hits; `nil` in it if it hits none, or is not accepted.
-    package var landing: ResponderName?? {
-        switch self {
-        case .hit(_, let view, _): .some(view)
-        case .missed: .some(nil)
-        default: nil
         }
     }
 
@@ -160,25 +143,6 @@ extension TraceRecord.Step {
         default: nil
         }
     }
-
-    /// What a responder receives of touches and presses.
-    package enum Response {
-        case receives(TraceRecord.TouchStep, [Int])
-        /// A call about a touch is withheld, because of recognizers.
-        case waits(TraceRecord.TouchStep, Int, because: [RecognizerName])
-        /// It has received nothing of a touch and never will.
-        case isSpared(Int)
-    }
-
-    /// What a responder receives of touches and presses; `nil` if the step is not about that.
-    package var response: (responder: ResponderName, event: Response)? {
-        switch self {
-        case .deliver(let name, let step, let fingers, _): (name, .receives(step, fingers))
-        case .withhold(let name, let step, let finger, let others): (name, .waits(step, finger, because: others))
-        case .silence(let name, let finger): (name, .isSpared(finger))
-        default: nil
-        }
-    }
 }
 
 extension FailureReason {
@@ -188,5 +152,10 @@ extension FailureReason {
         case .prevented(let other, _), .requirementMet(let other): other
         case .own, .refused, .deadlock, .disabled, .removed, .touchesLost, .systemCancelled: nil
         }
+    }
+
+    /// Returns the reason in words, and for a refusal the object that refused.
+    package func words(refusedBy refuser: TraceRecord.Refuser?) -> String {
+        if self == .refused, let refuser { "refused by \(refuser)" } else { description }
     }
 }

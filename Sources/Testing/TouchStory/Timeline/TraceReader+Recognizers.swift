@@ -32,7 +32,7 @@ extension TraceReader {
             }
         case .failed, .cancelled:
             let symbol: Symbol = phase == .failed ? .failed : .cancelled
-            let text = "\(phase.name)\(cause.map { ": \(words($0, of: recognizer))" } ?? "")"
+            let text = "\(phase.name)\(cause.map { ": \($0.words(refusedBy: refusers[recognizer]))" } ?? "")"
             mark(lane, symbol, then: nil, at: instant, decision: decide(recognizer, symbol, text, at: instant))
         }
         if phase != .changed { awaited[recognizer] = nil }
@@ -57,7 +57,7 @@ extension TraceReader {
         takeBackMark(of: lane, at: instant)
         recognitions.removeAll { $0.recognizer == recognizer && $0.instant == instant }
         let number = decide(
-            recognizer, .failed, "withdrawn before its targets were called: \(words(cause, of: recognizer))",
+            recognizer, .failed, "withdrawn before its targets were called: \(cause.words(refusedBy: refusers[recognizer]))",
             at: instant)
         mark(lane, .failed, then: nil, at: instant, decision: number)
     }
@@ -66,12 +66,6 @@ extension TraceReader {
         awaited[recognizer] = nil
         let lane = lane(recognizer)
         if run(of: lane) != nil { mark(lane, nil, then: nil, at: instant) }
-    }
-
-    /// Returns the cause in words, and for a refusal the object that refused.
-    private func words(_ cause: FailureReason, of recognizer: RecognizerName) -> String {
-        guard cause == .refused, let refuser = refusers[recognizer] else { return cause.description }
-        return "refused by \(refuser)"
     }
 
     func listed(_ names: [String]) -> String {

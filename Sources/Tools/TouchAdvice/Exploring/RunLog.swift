@@ -99,7 +99,7 @@ struct RunLog {
         if case .hit(let touch, _, _) = record.step, case .down(let finger, _) = event, let way = script.down[finger] {
             touches[touch] = Touch(finger: finger, way: way)
         }
-        if case .receives(let step, let fingers) = record.step.response?.event {
+        if case .deliver(_, let step, let fingers, _) = record.step {
             for finger in fingers { touches[finger]?.isOwed = step == .began || step == .moved }
         }
         guard let (name, change) = record.step.attempt else { return }

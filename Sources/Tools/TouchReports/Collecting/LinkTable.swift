@@ -24,22 +24,17 @@ struct LinkTable: Sendable {
     private(set) var links: [Link] = []
 
     mutating func take(_ step: TraceRecord.Step, at instant: Instant) {
-        if case (let view, .waits(_, _, because: let others))? = step.response {
+        if case .withhold(let view, _, _, let others) = step {
             for other in others { add(.waits, .view(view), other, at: instant) }
         }
         guard let (recognizer, event) = step.attempt else { return }
         switch event {
         case .holds(let others): for other in others { add(.waits, .recognizer(recognizer), other, at: instant) }
-        case .enters(_, let cause?), .isUndone(let cause): take(cause, of: recognizer, at: instant)
+        case .enters(_, let cause?), .isUndone(let cause):
+            guard let other = cause.other else { return }
+            let kind: Kind = if case .prevented = cause { .prevented } else { .required }
+            add(kind, .recognizer(recognizer), other, at: instant)
         case .enters, .joins, .ignores, .isFed, .answers, .isReset: break
-        }
-    }
-
-    private mutating func take(_ cause: FailureReason, of recognizer: RecognizerName, at instant: Instant) {
-        switch cause {
-        case .prevented(let other, _): add(.prevented, .recognizer(recognizer), other, at: instant)
-        case .requirementMet(let other): add(.required, .recognizer(recognizer), other, at: instant)
-        case .own, .refused, .deadlock, .disabled, .removed, .touchesLost, .systemCancelled: break
         }
     }
 

@@ -70,20 +70,20 @@ public struct TraceCounter: Sendable {
                 $0.latencies.append(instant.seconds(since: start) * 1_000)
             }
         case .isUndone(let cause):
-            let reason = words(cause, of: name)
+            let reason = cause.words(refusedBy: refusers[name])
             change(name) {
                 // A trace that begins in the middle may lack the recognition.
                 if $0.latencies.popLast() != nil { $0.recognized -= 1 }
                 $0.add(reason)
             }
         case .enters(.failed, let cause):
-            let reason = cause.map { words($0, of: name) }
+            let reason = cause.map { $0.words(refusedBy: refusers[name]) }
             change(name) {
                 $0.failed += 1
                 if let reason { $0.add(reason) }
             }
         case .enters(.cancelled, let cause):
-            let reason = cause.map { words($0, of: name) }
+            let reason = cause.map { $0.words(refusedBy: refusers[name]) }
             change(name) {
                 $0.cancelled += 1
                 if let reason { $0.add(reason) }
@@ -97,16 +97,14 @@ public struct TraceCounter: Sendable {
     }
 
     private mutating func wait(_ record: TraceRecord) {
-        switch record.step.response?.event {
-        case .waits(let step, let finger, because: _):
+        if case .withhold(_, let step, let finger, _) = record.step {
             waiting.append(Waiting(finger: finger, step: step, since: record.instant))
-        case .receives(let step, let fingers):
+        } else if case .deliver(_, let step, let fingers, _) = record.step {
             let isOver = step == .cancelled || step == .pressCancelled
             release(record.instant) { fingers.contains($0.finger) && (isOver || $0.step == step) }
-        case .isSpared(let finger):
+        } else if case .silence(_, let finger) = record.step {
             found.silenced += 1
             release(record.instant) { $0.finger == finger }
-        case nil: break
         }
     }
 
@@ -115,11 +113,5 @@ public struct TraceCounter: Sendable {
             found.withheld.append(instant.seconds(since: entry.since) * 1_000)
         }
         waiting.removeAll(where: isOver)
-    }
-
-    /// Returns the cause in words, and for a refusal the object that refused.
-    private func words(_ cause: FailureReason, of name: RecognizerName) -> String {
-        guard cause == .refused, let refuser = refusers[name] else { return cause.description }
-        return "refused by \(refuser)"
     }
 }

@@ -58,9 +58,10 @@ struct TraceWalk<Failure: Error> {
     private mutating func next(_ read: Reading) throws(Failure) -> TraceEntry? {
         while let record = try read() {
             let before = trigger
-            if record.step.isTrigger { trigger = record }
+            let kind = record.step.role
+            if case .timerFired = record.step { trigger = record } else if kind == .input { trigger = record }
             defer { index += 1 }
-            if let kind = record.step.role {
+            if let kind {
                 return TraceEntry(index: index, record: record, kind: kind, trigger: before)
             }
         }
