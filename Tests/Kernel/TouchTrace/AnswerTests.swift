@@ -76,7 +76,9 @@ struct `The answer for a contact that was refused` {
         #expect(answers.map(\.touch.description) == ["finger 1", "contact 1"])
         #expect("\(answers[1].why("tap"))".contains("contact 1 has a coordinate that is not finite"))
         #expect("\(answers[0].why("tap"))".hasPrefix("tap receives finger 1"))
-        let contacts = stage.records.compactMap { if case .diagnostic(_, let contact) = $0.step { contact } else { nil } }
+        let contacts = stage.records.compactMap {
+            if case .diagnostic(_, let contact) = $0.step { contact } else { nil }
+        }
         #expect(contacts == [1])
         #expect(try AnswerReader.answers(to: withoutRejects(stage)) == answers)
     }
@@ -270,7 +272,8 @@ struct `The answer for a recognizer that received the touch` {
     }
 
     @Test(arguments: TraceRecord.Answerer.allCases.filter { $0 != .system })
-    func `has the rule by which it lost: a requirement, and whose answer it was`(_ answerer: TraceRecord.Answerer) throws
+    func `has the rule by which it lost: a requirement, and whose answer it was`(_ answerer: TraceRecord.Answerer)
+        throws
     {
         let delegate = Delegate()
         let stage = Stage {

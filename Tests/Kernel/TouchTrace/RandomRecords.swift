@@ -197,7 +197,8 @@ struct RandomRecords {
         case 8: .ignore(recognizer: recognizer(), finger: integer())
         case 9: .feed(recognizer: recognizer(), step: touchStep(), fingers: list { $0.integer() })
         case 10: .propose(recognizer: recognizer(), phase: phase(), cause: truth() ? cause() : nil)
-        case 11: .awaits(
+        case 11:
+            .awaits(
                 recognizer: recognizer(), others: list { $0.recognizer() },
                 answeredBy: list { TraceRecord.Answerer.allCases[$0.roll(5)] })
         case 12:

@@ -8,7 +8,9 @@ import TestSupport
 /// The promises about traces and links: Documentation/Traces.md, Versions.
 struct TraceAgesTests {
     private static let folder = repository.appending(path: "Tests/Data/TraceAges")
-    nonisolated static let ages = ["2026-11-22", "2026-11-23", "2026-11-26", "2026-11-26-rules", "2026-11-26-answers", "hand"]
+    nonisolated static let ages = [
+        "2026-11-22", "2026-11-23", "2026-11-26", "2026-11-26-rules", "2026-11-26-answers", "hand",
+    ]
 
     private func bytes(_ name: String) throws -> [UInt8] {
         Array(try Data(contentsOf: Self.folder.appending(path: name)))

@@ -110,7 +110,7 @@ extension TraceRecord.Step {
         }
     }
 
-    /// What happens to a recognizer in its attempt.
+    /// An event in the attempt of a recognizer.
     package enum Attempt {
         /// It receives an input from here on: a touch, by its number, or another one.
         case joins(finger: Int?)
@@ -128,7 +128,7 @@ extension TraceRecord.Step {
         case isReset
     }
 
-    /// What happens to a recognizer in its attempt; `nil` if nothing does.
+    /// The event in the attempt of a recognizer; `nil` if it is none.
     package var attempt: (recognizer: RecognizerName, event: Attempt)? {
         switch self {
         case .watch(let name, let finger): (name, .joins(finger: finger))

@@ -43,7 +43,7 @@ extension TraceRecord.Step {
             "propose recognizer=\(recognizer.quoted) phase=\(phase.name)" + (cause.map { " cause=\($0.traced)" } ?? "")
         case .awaits(let recognizer, let others, let answerers):
             "awaits recognizer=\(recognizer.quoted) others=\(others.text)"
-                + (answerers.isEmpty ? "" : " answered-by=\(answerers.map(\.name).joined(separator: ","))")
+                + (answerers.isEmpty ? "" : " answered-by=\(answerers.map { $0.name }.joined(separator: ","))")
         case .begin(let recognizer, let isAllowed, let prevents, let preventedBy, let refuser):
             "begin recognizer=\(recognizer.quoted) allowed=\(isAllowed) prevents=\(prevents.text)"
                 + " prevented-by=\(preventedBy.text)" + (refuser.map { " refused-by=\($0.traced)" } ?? "")

@@ -57,7 +57,8 @@ extension TraceReader {
         takeBackMark(of: lane, at: instant)
         recognitions.removeAll { $0.recognizer == recognizer && $0.instant == instant }
         let number = decide(
-            recognizer, .failed, "withdrawn before its targets were called: \(cause.words(refusedBy: refusers[recognizer]))",
+            recognizer, .failed,
+            "withdrawn before its targets were called: \(cause.words(refusedBy: refusers[recognizer]))",
             at: instant)
         mark(lane, .failed, then: nil, at: instant, decision: number)
     }

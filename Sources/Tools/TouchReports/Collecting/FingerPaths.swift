@@ -58,8 +58,9 @@ struct FingerPaths: Sendable {
     /// Begins the path of a contact whose hit test is over.
     /// - Parameter lane: Returns the lane of a contact.
     mutating func land(_ step: TraceRecord.Step, at instant: Instant, lane: (Int) -> String?) {
-        let view: String?
-        if case .hit(_, let hit, _) = step { view = hit.text } else if case .missed = step { view = nil } else { return }
+        var view: String?
+        if case .hit(_, let hit, _) = step { view = hit.text }
+        if view == nil { guard case .missed = step else { return } }
         guard let index = landed.firstIndex(where: { lane($0.contact) != nil }) else { return }
         let (contact, sample) = landed.remove(at: index)
         guard let name = lane(contact), instant <= range.upperBound else { return }
