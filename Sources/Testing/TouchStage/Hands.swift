@@ -96,9 +96,18 @@ public final class Hands {
         let starts = ways.map { places[$0.finger] ?? $0.to }
         let (steps, pause) = scans(in: seconds)
         for step in 1...steps {
-            if pause > 0 { host.advance(by: pause) }
+            advance(by: pause, moving: ways.map(\.finger))
             scan(ways, from: starts, step: step, of: steps, apart: pause)
         }
+    }
+
+    /// Advances time to the next sample of moving fingers.
+    private func advance(by seconds: TimeInterval, moving fingers: [Finger]) {
+        guard seconds > 0 else { return }
+        let others = host.moving
+        host.moving = fingers
+        host.advance(by: seconds)
+        host.moving = others
     }
 
     /// Samples each finger once on its path, with the readings since the previous sample.
@@ -289,7 +298,7 @@ public final class Hands {
         together { for way in opposite(0) { down(way.finger, atScreen: way.to) } }
         let (steps, pause) = scans(in: seconds)
         for step in 1...steps {
-            if pause > 0 { host.advance(by: pause) }
+            advance(by: pause, moving: [.rightThumb, .rightIndex])
             let ways = opposite(angle * CGFloat(step) / CGFloat(steps))
             scan(ways, from: ways.map { places[$0.finger] ?? $0.to }, step: 1, of: 1, apart: pause)
         }
@@ -320,7 +329,7 @@ public final class Hands {
             gathered?.append(contentsOf: samples)
             gatheredEarlier += earlier
         } else {
-            host.receive(
+            host.take(
                 InputFrame(at: host.now, samples, earlier: earlier, modifiers: modifiers, buttons: buttons))
         }
     }

@@ -99,10 +99,13 @@ public struct RestingContacts: Hashable, Sendable {
     }
 
     /// The instant at which `advance(to:)` returns samples if there is no frame until then; `nil` if nothing is to be added.
-    public var wakeInstant: Instant? {
+    public var wakeInstant: Instant? { nextInstant?.later(by: Self.grain) }
+
+    /// The instant of the next sample if there is no frame until then; `nil` if nothing is to be added.
+    package var nextInstant: Instant? {
         for silence in silences[first...] {
             guard let contact = contact(of: silence) else { continue }
-            return silence.since.later(by: patience(contact)).later(by: Self.grain)
+            return silence.since.later(by: patience(contact))
         }
         return nil
     }

@@ -12,10 +12,10 @@ struct SameHandsTests {
     private static let folder = repository.appending(path: "Tests/Data/SameHands")
 
     @Test(arguments: [
-        "dragview", "everything", "nested-scrolling", "photos", "two-subviews",
+        "dragview", "everything", "nested-scrolling", "nested-scrolling-rest", "photos", "two-subviews",
     ])
     func `fingers of a test decide what injected ones decide in a window and on the page`(_ name: String) throws {
-        let scene = try #require(Scenes.all.first { $0.name == name })
+        let scene = try #require(Scenes.all.first { name == $0.name || name == "\($0.name)-rest" })
         let stage = SceneStage(scene, size: CGSize(width: 1280, height: 800))
         stage.wait(0.1)
         let start = stage.player.host.now
