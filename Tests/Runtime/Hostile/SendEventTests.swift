@@ -75,6 +75,32 @@ struct `Overrides of sendEvent` {
         }
         #expect(records(isForwarding: true) == records(isForwarding: false))
     }
+
+    @Test func `a recognizer that sends a cancellation to another window was still cancelled by the system`() {
+        let stage = Stage()
+        let other = stage.perform { UIWindow(frame: CGRect(x: 200, y: 0, width: 200, height: 300)) }
+        stage.perform { other.isHidden = false }
+        stage.addPan("pan", on: other)
+        let quitter = stage.add(Quitter(), "quitter")
+        quitter.window = other
+        stage.hands.down(.leftIndex, at: CGPoint(x: 50, y: 50))
+        stage.hands.down(.rightIndex, at: CGPoint(x: 250, y: 50))
+        stage.hands.together {
+            stage.hands.cancel(.leftIndex)
+            stage.hands.move(.rightIndex, dx: 20)
+        }
+        #expect(stage.log.contains("quitter failed: system cancelled\n"))
+    }
+}
+
+/// Passes a cancellation on to a window, then fails.
+private final class Quitter: UIGestureRecognizer {
+    var window: UIWindow?
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        window?.sendEvent(event)
+        state = .failed
+    }
 }
 
 private final class HabitualWindow: UIWindow {

@@ -13,6 +13,7 @@ struct Feeding {
     fileprivate(set) var eventNumber: UInt64 = 0
     /// The windows of the present event; storage, reused.
     fileprivate var windows: [UIWindow] = []
+    /// A Boolean value that indicates whether a recognizer is being told of a cancellation, in the innermost window that is being fed.
     fileprivate var isCancellation = false
     /// The number of windows that are being fed: a recognizer may send the event to another one.
     fileprivate var depth = 0
@@ -74,12 +75,15 @@ extension Dispatcher {
         guard ObjectIdentifier(event) == feeding.event, window.lastEventNumber != feeding.eventNumber else { return }
         window.lastEventNumber = feeding.eventNumber
         feeding.depth += 1
+        let isCancellation = feeding.isCancellation
+        feeding.isCancellation = false
         switch event.type {
         case .touches: feed(touchLine, in: window)
         case .presses: feed(pressLine, in: window)
         case .scroll, .transform, .hover: if doesConcern(event, window) { feedStream() }
         case .motion, .remoteControl: if doesConcern(event, window) { tellFirstResponder(of: window, event) }
         }
+        feeding.isCancellation = isCancellation
         feeding.depth -= 1
         // A recognizer that sends the event to another window decides nothing before all have seen it (B-148).
         if feeding.depth == 0 { run(.settle) }
@@ -142,7 +146,9 @@ extension Dispatcher {
             if masks.began != 0 { feed(recognizer, .began, masks.began, line) }
             if masks.moved != 0 { feed(recognizer, .moved, masks.moved, line) }
             if masks.ended != 0 { feed(recognizer, .ended, masks.ended, line) }
-            if masks.cancelled != 0 { feed(recognizer, .cancelled, masks.cancelled, line) }
+            if masks.cancelled != 0 {
+                feedCancellation { feed(recognizer, .cancelled, masks.cancelled, line) }
+            }
             recognizer.stance = outer
         }
     }
@@ -155,9 +161,7 @@ extension Dispatcher {
         trace(
             .feed(
                 recognizer: name(recognizer), step: Input.traced(step), fingers: serials(mine, in: line.table)))
-        feeding.isCancellation = step == .cancelled
         Input.notify(recognizer, step, line.table.set(mine), line.event)
-        feeding.isCancellation = false
         if step == .moved { reportMovement(of: recognizer, contestant) }
     }
 
