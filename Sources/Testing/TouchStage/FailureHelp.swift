@@ -13,8 +13,13 @@ package struct FailureHelp {
     package var hint =
         "TOUCHSTONE_TRACES=FOLDER writes the run as a trace, which `touchstone show` and `touchstone why` read."
 
-    /// Reads an environment: `TOUCHSTONE_TRACES` is the folder that receives the run as a trace.
+    /// What writes logs into empty expectations; `nil` for nothing.
+    package var recording: LogRecording?
+
+    /// Reads an environment: `TOUCHSTONE_TRACES` is the folder that receives the run as a trace, and `TOUCHSTONE_RECORD=1` writes logs into
+    /// empty expectations.
     package init(_ environment: [String: String] = [:]) {
+        if environment["TOUCHSTONE_RECORD"] == "1" { recording = LogRecording() }
         guard let folder = environment["TOUCHSTONE_TRACES"], !folder.isEmpty else { return }
         recorders = [{ FailureTrace(of: $0, in: folder) }]
     }
@@ -95,6 +100,7 @@ extension Stage {
     ///   - file: The path of the file of the expectation.
     ///   - line: The line of the expectation.
     package func failure(expecting expected: String, file: String, line: Int) -> String? {
+        if let written = recorded(log, insteadOf: expected, file: file, line: line) { return written }
         let difference = difference(from: expected) { help.advise?(self, $0, $1) ?? "" }
         guard let difference else { return nil }
         let written = recorders.map { $0.write(file: file, line: line) }

@@ -47,10 +47,14 @@ extension Hands {
     ///   - place: The location of the pointer.
     ///   - notch: The distance per notch in points, in the direction of a finger dragging the content.
     ///   - count: The number of notches; a negative value counts as 0.
-    public func turnWheel(at place: some TouchPlace, notch: CGVector, count: Int = 1) {
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func turnWheel(
+        at place: some TouchPlace, notch: CGVector, count: Int = 1, file: StaticString = #filePath, line: UInt = #line
+    ) {
         for index in 0..<max(0, count) {
             if index > 0 { wait(0.02) }
-            guard let point = point(of: place) else { return }
+            guard let point = point(of: place, CallSite(file, line)) else { return }
             send(.scroll(ScrollSample(at: point, .tick(notch))))
         }
     }
@@ -60,8 +64,13 @@ extension Hands {
     ///   - place: The location of the pointer.
     ///   - distance: The distance in points, in the direction of a finger dragging the content.
     ///   - seconds: The time from the beginning to the end; a value that is not finite counts as 0, more than an hour as an hour.
-    public func scroll(at place: some TouchPlace, by distance: CGVector, over seconds: TimeInterval = 0.2) {
-        guard let point = point(of: place) else { return }
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func scroll(
+        at place: some TouchPlace, by distance: CGVector, over seconds: TimeInterval = 0.2,
+        file: StaticString = #filePath, line: UInt = #line
+    ) {
+        guard let point = point(of: place, CallSite(file, line)) else { return }
         let (steps, pause) = scans(in: seconds)
         let part = CGVector(dx: distance.dx / CGFloat(steps), dy: distance.dy / CGFloat(steps))
         for step in 0..<steps {
@@ -79,11 +88,13 @@ extension Hands {
     ///   - rotation: The rotation of the whole movement in radians, clockwise.
     ///   - steps: The number of changes that are reported; at least 1.
     ///   - seconds: The time from the beginning to the last change.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     public func transform(
         at place: some TouchPlace, scale: CGFloat = 1, rotation: CGFloat = 0, steps: Int = 10,
-        over seconds: TimeInterval = 0.2
+        over seconds: TimeInterval = 0.2, file: StaticString = #filePath, line: UInt = #line
     ) {
-        guard let point = point(of: place) else { return }
+        guard let point = point(of: place, CallSite(file, line)) else { return }
         send(.transform(TransformSample(at: point, .began)))
         var present: CGFloat = 1
         for step in 1...max(1, steps) {
@@ -115,11 +126,13 @@ extension Hands {
     ///   - tool: The tool: a pointer or a pencil.
     ///   - distance: The distance from the screen, 0…1.
     ///   - details: The angles of a pencil.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     public func hover(
         at place: some TouchPlace, tool: ContactSample.Tool = .indirectPointer, distance: CGFloat = 0,
-        details: ContactDetails = ContactDetails()
+        details: ContactDetails = ContactDetails(), file: StaticString = #filePath, line: UInt = #line
     ) {
-        guard let point = point(of: place) else { return }
+        guard let point = point(of: place, CallSite(file, line)) else { return }
         hoverPlace = point
         send(
             .hover(
@@ -134,14 +147,15 @@ extension Hands {
     /// Clicks with the pointer: the button is down briefly. An app without support for pointers receives a finger
     /// (`UIApplication.supportsIndirectInputEvents`).
     public func click(
-        _ button: PointerButtons = .primary, at place: some TouchPlace, holding seconds: TimeInterval = 0.05
+        _ button: PointerButtons = .primary, at place: some TouchPlace, holding seconds: TimeInterval = 0.05,
+        file: StaticString = #filePath, line: UInt = #line
     ) {
-        guard point(of: place) != nil else { return }
+        guard locate(place, CallSite(file, line)) != nil else { return }
         buttons.formUnion(button)
-        down(at: place, tool: .indirectPointer)
+        down(at: place, tool: .indirectPointer, file: file, line: line)
         wait(seconds)
         buttons.subtract(button)
-        up()
+        up(file: file, line: line)
     }
 }
 

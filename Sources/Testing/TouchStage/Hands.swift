@@ -7,7 +7,11 @@ public import Touchstone
 ///     hands.down(.leftThumb, at: picture); hands.wait(1); hands.up(.leftThumb)
 ///
 /// The methods take time: `move` samples the path `samplesPerSecond` times per second, `tap` holds the finger briefly. `down`,
-/// `up` and `cancel` happen at the present instant; inside `together { … }` several of them share one event.
+/// `up` and `cancel` happen at the present instant; inside `together { … }` several of them share one event. A finger that is down while
+/// time goes on rests: it does not fling when it is lifted then.
+///
+/// A request that hands cannot fulfil is a misuse, and so is a finger that misses the view it is put on. It is reported at `file` and
+/// `line`, the line of the call, which a function of your own may pass on.
 public final class Hands {
     /// The host that receives the input.
     public let host: VirtualHost
@@ -31,13 +35,18 @@ public final class Hands {
 
     /// The closure that receives requests that the hands cannot fulfil; they do nothing then. With the hands of a stage, they
     /// fail the test; `nil`, the default for others, ignores them.
-    public var misuseHandler: ((Misuse) -> Void)?
+    public var misuseHandler: ((Misuse, CallSite) -> Void)?
+    /// A Boolean value that indicates whether fingers may come down outside of the screen, and on views that do not receive them: covered,
+    /// hidden, transparent, disabled ones. If it is `false`, the default, these are misuses; the finger comes down all the same.
+    public var mayMiss = false
     /// Returns the misuse, if a touch meant for a view, or for a point if that is `nil`, would be covered by another view.
     var findCover: ((UIView?) -> Misuse?)?
 
     /// The readings with estimates, for `correct(_:)`.
     var estimates: [(index: Int, location: CGPoint, details: ContactDetails)] = []
-    private var places: [Finger: CGPoint] = [:]
+    /// The views that fingers which are coming down are meant for.
+    var aims: [Aim] = []
+    private(set) var places: [Finger: CGPoint] = [:]
     private var gathered: [ContactSample]?
     private var gatheredEarlier: [EarlierSample] = []
     private var lastIndex = 0
@@ -58,33 +67,34 @@ public final class Hands {
     ///   - place: The location.
     ///   - tool: The tool: a finger, a pencil, a pointer.
     ///   - edges: The edges of the screen that the digitizer flags; `nil`, the default, for a digitizer that does not flag edges.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     public func down(
         _ finger: Finger = .rightIndex, at place: some TouchPlace, tool: ContactSample.Tool = .direct,
-        edges: UIRectEdge? = nil
+        edges: UIRectEdge? = nil, file: StaticString = #filePath, line: UInt = #line
     ) {
-        guard let point = point(of: place) else { return }
-        if let cover = findCover?(place.aim) { misuseHandler?(cover) }
+        let site = CallSite(file, line)
+        guard let (point, view) = locate(place, site) else { return }
+        aim([finger], at: point, view, site)
         down(finger, atScreen: point, tool, edges)
     }
 
-    /// Returns the location on the screen; a place that has none is a misuse.
-    func point(of place: some TouchPlace) -> CGPoint? {
-        if let point = place.screenPoint(in: window) { return point }
-        let name = place.aim.map { $0.accessibilityIdentifier ?? "\(Swift.type(of: $0))" } ?? "\(place)"
-        misuseHandler?(.viewInNoWindow(name))
-        return nil
-    }
-
     /// Moves a finger in a straight line; over 0 seconds, in one step at the present instant.
-    public func move(_ finger: Finger = .rightIndex, to place: some TouchPlace, over seconds: TimeInterval = 0) {
-        guard let point = point(of: place) else { return }
+    public func move(
+        _ finger: Finger = .rightIndex, to place: some TouchPlace, over seconds: TimeInterval = 0,
+        file: StaticString = #filePath, line: UInt = #line
+    ) {
+        guard let (point, _) = locate(place, CallSite(file, line)) else { return }
         move([(finger, point)], over: seconds)
     }
 
     /// Moves a finger by a distance.
-    public func move(_ finger: Finger = .rightIndex, dx: CGFloat = 0, dy: CGFloat = 0, over seconds: TimeInterval = 0) {
+    public func move(
+        _ finger: Finger = .rightIndex, dx: CGFloat = 0, dy: CGFloat = 0, over seconds: TimeInterval = 0,
+        file: StaticString = #filePath, line: UInt = #line
+    ) {
         guard let start = places[finger] else {
-            misuseHandler?(.fingerNotDown(finger))
+            misuseHandler?(.fingerNotDown(finger), CallSite(file, line))
             return
         }
         move([(finger, CGPoint(x: start.x + dx, y: start.y + dy))], over: seconds)
@@ -102,7 +112,7 @@ public final class Hands {
     }
 
     /// Advances time to the next sample of moving fingers.
-    private func advance(by seconds: TimeInterval, moving fingers: [Finger]) {
+    func advance(by seconds: TimeInterval, moving fingers: [Finger]) {
         guard seconds > 0 else { return }
         let others = host.moving
         host.moving = fingers
@@ -111,7 +121,7 @@ public final class Hands {
     }
 
     /// Samples each finger once on its path, with the readings since the previous sample.
-    private func scan(
+    func scan(
         _ ways: [(finger: Finger, to: CGPoint)], from starts: [CGPoint], step: Int, of steps: Int,
         apart seconds: TimeInterval
     ) {
@@ -173,8 +183,8 @@ public final class Hands {
     package func place(of finger: Finger) -> CGPoint? { places[finger] }
 
     /// Lifts a finger at its location.
-    public func up(_ finger: Finger = .rightIndex) {
-        lift(finger, .ended)
+    public func up(_ finger: Finger = .rightIndex, file: StaticString = #filePath, line: UInt = #line) {
+        lift(finger, .ended, CallSite(file, line))
     }
 
     /// Lifts every finger that is down, all in one event; does nothing if none is.
@@ -184,20 +194,23 @@ public final class Hands {
     }
 
     /// Cancels the touch of a finger, as the system does.
-    public func cancel(_ finger: Finger = .rightIndex) {
-        lift(finger, .cancelled)
+    public func cancel(_ finger: Finger = .rightIndex, file: StaticString = #filePath, line: UInt = #line) {
+        lift(finger, .cancelled, CallSite(file, line))
     }
 
-    /// Advances time.
+    /// Advances time. Fingers that are down rest.
     public func wait(_ seconds: TimeInterval) {
         host.advance(by: seconds)
     }
 
-    /// Advances time until nothing is pending: no timer, no animation, no wanted frame of the display.
-    /// - Parameter seconds: The maximum time; if anything is still pending then, that is a misuse.
-    public func waitUntilStill(within seconds: TimeInterval = 60) {
+    /// Advances time until nothing is pending: no timer, no animation, no wanted frame of the display; and fingers that are down rest.
+    /// - Parameters:
+    ///   - seconds: The maximum time; if anything is still pending then, that is a misuse.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func waitUntilStill(within seconds: TimeInterval = 60, file: StaticString = #filePath, line: UInt = #line) {
         guard let pending = host.advanceUntilStill(within: seconds) else { return }
-        misuseHandler?(.neverStill(seconds, pending))
+        misuseHandler?(.neverStill(seconds, pending), CallSite(file, line))
     }
 
     /// Sends all input of the body as one event.
@@ -219,96 +232,7 @@ public final class Hands {
         return (steps, seconds / Double(steps))
     }
 
-    // MARK: Whole gestures
-
-    /// Taps: puts a finger down, holds it briefly, and lifts it.
-    public func tap(
-        _ finger: Finger = .rightIndex, at place: some TouchPlace, holding seconds: TimeInterval = 0.05,
-        tool: ContactSample.Tool = .direct
-    ) {
-        guard let point = point(of: place) else { return }
-        if let cover = findCover?(place.aim) { misuseHandler?(cover) }
-        down(finger, atScreen: point, tool)
-        wait(seconds)
-        up(finger)
-    }
-
-    /// Taps twice.
-    /// - Parameters:
-    ///   - finger: The finger; the right index finger by default.
-    ///   - place: The location of both taps.
-    ///   - pause: The time in seconds from the first lift to the second touch.
-    public func doubleTap(_ finger: Finger = .rightIndex, at place: some TouchPlace, pause: TimeInterval = 0.1) {
-        guard point(of: place) != nil else { return }
-        tap(finger, at: place)
-        wait(pause)
-        tap(finger, at: place)
-    }
-
-    /// Presses long: puts a finger down, holds it, and lifts it.
-    public func longPress(_ finger: Finger = .rightIndex, at place: some TouchPlace, for seconds: TimeInterval = 0.6) {
-        tap(finger, at: place, holding: seconds)
-    }
-
-    /// Drags: puts a finger down, moves it in a straight line, and lifts it.
-    public func drag(
-        _ finger: Finger = .rightIndex, from start: some TouchPlace, to end: some TouchPlace,
-        over seconds: TimeInterval = 0.3
-    ) {
-        guard point(of: start) != nil else { return }
-        down(finger, at: start)
-        move(finger, to: end, over: seconds)
-        up(finger)
-    }
-
-    /// Pinches with thumb and index finger, side by side around a place, from one distance to another.
-    public func pinch(
-        at place: some TouchPlace, from start: CGFloat, to end: CGFloat, over seconds: TimeInterval = 0.4
-    ) {
-        guard let center = point(of: place) else { return }
-        func beside(_ distance: CGFloat) -> CGPoint { CGPoint(x: center.x + distance / 2, y: center.y) }
-        together {
-            down(.rightThumb, atScreen: beside(-start))
-            down(.rightIndex, atScreen: beside(start))
-        }
-        move([(.rightThumb, beside(-end)), (.rightIndex, beside(end))], over: seconds)
-        together {
-            up(.rightThumb)
-            up(.rightIndex)
-        }
-    }
-
-    /// Rotates with thumb and index finger, on opposite sides of a place; initially level, the index finger on the right.
-    /// - Parameters:
-    ///   - place: The center of the rotation.
-    ///   - angle: The angle in radians, clockwise; a full turn is 2π.
-    ///   - radius: The distance from the center to each finger, in points.
-    ///   - seconds: The time from the touch to the lift.
-    public func rotate(
-        at place: some TouchPlace, by angle: CGFloat, radius: CGFloat = 50, over seconds: TimeInterval = 0.4
-    ) {
-        guard let center = point(of: place) else { return }
-        func opposite(_ angle: CGFloat) -> [(finger: Finger, to: CGPoint)] {
-            let turned = CGPoint(x: radius, y: 0).applying(CGAffineTransform(rotationAngle: angle))
-            return [
-                (.rightThumb, CGPoint(x: center.x - turned.x, y: center.y - turned.y)),
-                (.rightIndex, CGPoint(x: center.x + turned.x, y: center.y + turned.y)),
-            ]
-        }
-        together { for way in opposite(0) { down(way.finger, atScreen: way.to) } }
-        let (steps, pause) = scans(in: seconds)
-        for step in 1...steps {
-            advance(by: pause, moving: [.rightThumb, .rightIndex])
-            let ways = opposite(angle * CGFloat(step) / CGFloat(steps))
-            scan(ways, from: ways.map { places[$0.finger] ?? $0.to }, step: 1, of: 1, apart: pause)
-        }
-        together {
-            up(.rightThumb)
-            up(.rightIndex)
-        }
-    }
-
-    private func down(
+    func down(
         _ finger: Finger, atScreen point: CGPoint, _ tool: ContactSample.Tool = .direct, _ edges: UIRectEdge? = nil
     ) {
         var beginning = sample(finger, .began, at: point, tool: tool)
@@ -316,9 +240,9 @@ public final class Hands {
         send([beginning])
     }
 
-    private func lift(_ finger: Finger, _ phase: ContactSample.Phase) {
+    private func lift(_ finger: Finger, _ phase: ContactSample.Phase, _ site: CallSite) {
         guard let place = places[finger] else {
-            misuseHandler?(.fingerNotDown(finger))
+            misuseHandler?(.fingerNotDown(finger), site)
             return
         }
         send([sample(finger, phase, at: place)])
@@ -331,6 +255,7 @@ public final class Hands {
         } else {
             host.take(
                 InputFrame(at: host.now, samples, earlier: earlier, modifiers: modifiers, buttons: buttons))
+            reportMisses()
         }
     }
 

@@ -8,6 +8,14 @@ public import Touchstone
     case fingerNotDown(Finger)
     /// A finger was put on the view of the window's root controller, which is behind the stage's own view.
     case controllerBehindView(String)
+    /// A finger was put on a view that does not receive it: another one is hit, or none.
+    case fingerMissed(String, hit: String?, because: TraceRecord.Skip, by: String)
+    /// A finger was put on a control that is disabled.
+    case controlDisabled(String)
+    /// A view, or a point, is not on the screen, which has this size.
+    case outsideScreen(String, CGSize)
+    /// So many views have the name that was given for a place, and not one.
+    case notOneView(String, count: Int)
     /// A pattern has a character that is not a step.
     case unknownStep(Character)
     /// Something was still pending at the end of the time.
@@ -32,6 +40,18 @@ public import Touchstone
             "the finger \(finger) is not down, so it cannot be moved by a distance, lifted or cancelled: put it down first"
         case .controllerBehindView(let name):
             "stage.view is in front of the view of \(name) and receives its touches: create the stage with Stage(root:)"
+        case .fingerMissed(let view, let hit, let reason, let cause):
+            "the finger hits \(hit ?? "nothing"), not \(view): \(reason.text(cause == view ? "it" : cause)); set hands.mayMiss "
+                + "if the test is about that"
+        case .controlDisabled(let name):
+            "\(name) is disabled: enable it, or set hands.mayMiss if the test is about that"
+        case .outsideScreen(let place, let size):
+            "\(place) is not on the screen of \(text(size.width)) × \(text(size.height)) points: create the stage with another "
+                + "size, or set hands.mayMiss if the test is about that"
+        case .notOneView(let name, 0):
+            "no view has the name «\(name)», so nothing was done: set its accessibilityIdentifier, and add it to a view of the stage"
+        case .notOneView(let name, let count):
+            "\(count) views have the name «\(name)», so nothing was done: pass the view itself"
         case .unknownStep(let character):
             "«\(character)» is not a step of a pattern: use D, U, X, M or -"
         case .neverStill(let seconds, .timer(let instant)):
@@ -46,11 +66,26 @@ public import Touchstone
     }
 }
 
+extension TraceRecord.Skip {
+    /// Returns the reason in words, of the view that it applies to.
+    fileprivate func text(_ name: String) -> String {
+        switch self {
+        case .noInteraction: "\(name) has its user interaction off"
+        case .hidden: "\(name) is hidden"
+        case .transparent: "\(name) has an alpha below 0.01"
+        case .animated: "\(name) is animated without allowUserInteraction"
+        case .outside: "the finger is outside the bounds of \(name)"
+        case .covered: "\(name) is in front of it"
+        case .overridden: "its hit test, or that of a view around it, is overridden"
+        }
+    }
+}
+
 extension Stage {
     /// Adds the misuse to the log, where it happened, and fails the test.
-    func report(_ misuse: Misuse) {
+    func report(_ misuse: Misuse, _ site: CallSite) {
         note("! \(misuse)")
-        fail("\(misuse)")
+        fail("\(misuse)", site)
     }
 
     /// Returns the misuse of a touch on the view of the window's root controller, which the stage's own view in front of it would

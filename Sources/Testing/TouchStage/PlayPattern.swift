@@ -56,16 +56,18 @@ extension Hands {
     /// Plays a pattern with one finger in the center of a view.
     /// - Returns: The characters that are no steps.
     @discardableResult
-    func play(_ pattern: String, step: Duration, at view: UIView) -> [Character] {
+    func play(
+        _ pattern: String, step: Duration, at view: UIView, file: StaticString = #filePath, line: UInt = #line
+    ) -> [Character] {
         let start = host.now
         var unknown: [Character] = []
         for (index, character) in pattern.enumerated() {
             host.advance(to: start.advanced(by: step * index))
             switch character {
-            case "D": down(at: view)
-            case "U": up()
-            case "X": cancel()
-            case "M": move(dx: 20)
+            case "D": down(at: view, file: file, line: line)
+            case "U": up(file: file, line: line)
+            case "X": cancel(file: file, line: line)
+            case "M": move(dx: 20, file: file, line: line)
             case "-": break
             default: unknown.append(character)
             }
@@ -79,7 +81,7 @@ extension Stage {
     /// Plays a pattern with one finger in the center of `view`: one character per step.
     ///
     ///     D  down      U  up      X  cancelled by the system
-    ///     M  moves 20 pt to the right      -  nothing
+    ///     M  moves 20 pt to the right      -  nothing: a finger that is down rests
     ///
     /// The log then shows each line in the column of its step, with `*` where no finger acted. A pattern that is played after
     /// another one continues with the finger and time where that ended: its columns follow, after one empty column if time has
@@ -87,11 +89,17 @@ extension Stage {
     /// - Parameters:
     ///   - pattern: The steps; any other character fails the test.
     ///   - step: The duration of a step.
-    public func play(_ pattern: String, step: Duration) {
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func play(
+        _ pattern: String, step: Duration, file: StaticString = #filePath, line: UInt = #line
+    ) {
         if isLogCleared { patterns = [] }
         isLogCleared = false
         patterns.append(StageLog.Pattern(start: host.now, step: step, text: pattern))
-        for character in hands.play(pattern, step: step, at: view) { report(.unknownStep(character)) }
+        for character in hands.play(pattern, step: step, at: view, file: file, line: line) {
+            report(.unknownStep(character), CallSite(file, line))
+        }
     }
 
     /// Adds a line of your own to the log.

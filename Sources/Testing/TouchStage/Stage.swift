@@ -44,27 +44,28 @@ public import Touchstone
     /// A Boolean value that indicates whether the log was cleared since the last pattern: the next one begins in the first
     /// column.
     var isLogCleared = false
-    let fail: (String) -> Void
+    let fail: (String, CallSite) -> Void
     /// The applications of the existing stages, in the order of their creation.
     private static var living: [UIApplication] = []
 
     /// Creates a stage; for the modules that adapt it to a test library.
     /// - Parameters:
-    ///   - fail: Fails the running test, with a text that states what to do.
-    ///   - size: The size of the window and the view, in points.
+    ///   - fail: Fails the running test at a line, with a text that states what to do.
+    ///   - makeRoot: Makes the controller whose view is `view`; a plain view without one.
+    ///   - size: The size of the screen, the window and the view, in points.
     ///   - application: An unused application; `nil` for a new one.
-    ///   - makeWindow: Makes the window; its frame is set afterwards.
-    ///   - makeRoot: Makes the controller whose view is `view`; `nil` for a plain view.
+    ///   - makeWindow: Makes the window, whose frame is set afterwards; a plain one without one.
     ///   - help: What failing expectations print and write.
     ///   - build: A closure that adds views and recognizers.
     package init(
-        failing fail: @escaping (String) -> Void, size: CGSize, application: UIApplication? = nil,
-        window makeWindow: (() -> UIWindow)? = nil, root makeRoot: (() -> UIViewController)? = nil,
+        failing fail: @escaping (String, CallSite) -> Void,
+        root makeRoot: @autoclosure @escaping () -> UIViewController? = nil, size: CGSize,
+        application: UIApplication? = nil, window makeWindow: @autoclosure @escaping () -> UIWindow? = nil,
         help: FailureHelp = FailureHelp(), _ build: @escaping (Stage) -> Void = { _ in }
     ) {
         // An application that was given is used once.
         if help.advise != nil, application == nil {
-            restart = { Stage(failing: { _ in }, size: size, window: makeWindow, root: makeRoot, build) }
+            restart = { Stage(failing: { _, _ in }, root: makeRoot(), size: size, window: makeWindow(), build) }
         }
         let application = application ?? UIApplication()
         let screen = CGRect(x: 0, y: 0, width: size.width, height: size.height)
@@ -73,10 +74,10 @@ public import Touchstone
         (self.fail, self.help) = (fail, help)
         host = VirtualHost(application: application)
         (window, view) = application.host.perform {
-            let window = makeWindow?() ?? UIWindow(frame: screen)
+            let window = makeWindow() ?? UIWindow(frame: screen)
             window.frame = screen
             window.accessibilityIdentifier = "window"
-            let root = makeRoot?()
+            let root = makeRoot()
             window.rootViewController = root
             let view: UIView = root?.view ?? UIView(frame: screen)
             if root == nil { window.addSubview(view) }
@@ -87,7 +88,7 @@ public import Touchstone
         hands = Hands(host: host, window: window)
         application.traceHandler = { [weak self] in self?.take($0) }
         application.diagnosticHandler = { [weak self] in self?.diagnostics.append($0) }
-        hands.misuseHandler = { [weak self] in self?.report($0) }
+        hands.misuseHandler = { [weak self] in self?.report($0, $1) }
         hands.findCover = { [weak self] in self?.cover(of: $0) }
         Self.living.append(application)
         UIApplication.ofPlainCode = application
@@ -112,15 +113,20 @@ public import Touchstone
         try application.host.perform(body)
     }
 
-    /// Advances virtual time by a number of seconds, firing timers and display frames that are due.
+    /// Advances virtual time by a number of seconds, firing timers and display frames that are due. Fingers that are down rest.
     public func wait(_ seconds: TimeInterval) {
         hands.wait(seconds)
     }
 
     /// Advances virtual time until nothing is pending: no timer, no animation, no wanted frame of the display.
-    /// - Parameter seconds: The maximum time; if anything is still pending then, the test fails.
-    public func waitUntilStill(within seconds: TimeInterval = 60) {
-        hands.waitUntilStill(within: seconds)
+    /// - Parameters:
+    ///   - seconds: The maximum time; if anything is still pending then, the test fails.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func waitUntilStill(
+        within seconds: TimeInterval = 60, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        hands.waitUntilStill(within: seconds, file: file, line: line)
     }
 }
 
@@ -133,13 +139,13 @@ extension Stage {
     ///   - frame: The frame, in the coordinates of `superview`.
     ///   - superview: The superview; `view` by default.
     @discardableResult
-    public func addView(_ name: String, frame: CGRect, in superview: UIView? = nil) -> UIView {
-        add(UIView(frame: frame), name, in: superview)
+    public func addView(_ name: String, frame: CGRect, on superview: UIView? = nil) -> UIView {
+        add(UIView(frame: frame), name, on: superview)
     }
 
     /// Adds a view of your own, with a name.
     @discardableResult
-    public func add<View: UIView>(_ newView: View, _ name: String, in superview: UIView? = nil) -> View {
+    public func add<View: UIView>(_ newView: View, _ name: String, on superview: UIView? = nil) -> View {
         newView.accessibilityIdentifier = name
         (superview ?? view).addSubview(newView)
         return newView

@@ -150,9 +150,9 @@ extension Stage {
     /// the column of the pattern instead. Internal steps, such as questions of the kernel and timers that are set, are only in `records`.
     public var log: String { text(stageLog) }
 
-    private var stageLog: StageLog { StageLog(records: records, notes: notes) }
+    var stageLog: StageLog { StageLog(records: records, notes: notes) }
 
-    private func text(_ log: StageLog) -> String { patterns.isEmpty ? log.text : log.text(patterns) }
+    func text(_ log: StageLog) -> String { patterns.isEmpty ? log.text : log.text(patterns) }
 
     /// Removes all records and notes: `log` and `records` begin here. A trace of the rest cannot be replayed.
     public func clearLog() {

@@ -11,7 +11,7 @@ public final class VirtualHost: ApplicationHost {
     private var areFramesWanted = false
     /// A Boolean value that indicates whether the application is being called: calls of the host then come from inside its
     /// callbacks.
-    private var isFeeding = false
+    private(set) var isFeeding = false
     /// The fingers of hands that are down.
     private var rests = RestingContacts()
     /// The fingers of hands that are on their way to the next sample, and do not rest.

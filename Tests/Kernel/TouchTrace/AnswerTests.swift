@@ -633,7 +633,7 @@ struct `The answer for the view` {
         final class Deaf: UIWindow {
             override func sendEvent(_ event: UIEvent) {}
         }
-        let stage = Stage(window: { Deaf() }, { $0.addTap() })
+        let stage = Stage(window: Deaf(), { $0.addTap() })
         stage.hands.tap(at: place)
         #expect(
             why(stage) == """

@@ -62,7 +62,7 @@ struct PortedDevicesTests {
 
     @Test func `a window and an application see every event and know when the last touch is over`() {
         let application = CountingApplication()
-        let stage = Stage(application: application, window: { IdleTimerWindow(frame: .zero) }) { _ in }
+        let stage = Stage(application: application, window: IdleTimerWindow(frame: .zero)) { _ in }
         let window = stage.window as? IdleTimerWindow
         var idle = 0
         window?.onIdle = { idle += 1 }

@@ -93,7 +93,7 @@ struct PortedViewsTests {
     @Test func `an overlay lets touches through to what is behind it`() {
         let stage = Stage { $0.addView("behind", frame: CGRect(x: 0, y: 0, width: 400, height: 300)) }
         let overlay = stage.add(PassThroughView(frame: stage.view.bounds), "overlay")
-        stage.addView("button", frame: CGRect(x: 0, y: 0, width: 50, height: 50), in: overlay)
+        stage.addView("button", frame: CGRect(x: 0, y: 0, width: 50, height: 50), on: overlay)
         stage.hands.tap(at: CGPoint(x: 200, y: 200))
         stage.hands.tap(at: CGPoint(x: 25, y: 25))
         stage.expect(
@@ -117,7 +117,7 @@ struct PortedViewsTests {
             window.makeKeyAndVisible()
             return window
         }
-        stage.addView("button", frame: CGRect(x: 0, y: 0, width: 50, height: 50), in: overlay.rootViewController?.view)
+        stage.addView("button", frame: CGRect(x: 0, y: 0, width: 50, height: 50), on: overlay.rootViewController?.view)
         #expect(stage.window.isKeyWindow)
         stage.hands.tap(at: CGPoint(x: 200, y: 200))
         stage.hands.tap(at: CGPoint(x: 25, y: 25))
@@ -195,7 +195,7 @@ struct PortedViewsTests {
         for tag in [1, 2] {
             let card = CardView(frame: CGRect(x: CGFloat(tag) * 100, y: 0, width: 80, height: 80))
             card.tag = tag
-            stage.add(card, "card \(tag)", in: stack)
+            stage.add(card, "card \(tag)", on: stack)
         }
         let cards = stack.subviews
         stage.hands.together {
@@ -214,7 +214,7 @@ struct PortedViewsTests {
         let stage = Stage()
         let stack = stage.add(CardStackView(frame: stage.view.bounds), "stack")
         let half = HalfACardView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
-        stage.add(half, "half", in: stack)
+        stage.add(half, "half", on: stack)
         stage.hands.drag(from: half, to: CGPoint(x: 45, y: 40), over: 0)
         #expect(stack.received == ["moved []", "ended []"])
     }

@@ -9,7 +9,7 @@ struct AnimationTests {
     private func stage(_ options: UIView.AnimationOptions) -> Stage {
         let stage = Stage {
             let card = $0.addView("card", frame: CGRect(x: 0, y: 100, width: 100, height: 100))
-            $0.addView("badge", frame: CGRect(x: 0, y: 0, width: 20, height: 20), in: card)
+            $0.addView("badge", frame: CGRect(x: 0, y: 0, width: 20, height: 20), on: card)
             $0.addTap(on: card)
         }
         let card = stage.view.subviews[0]
@@ -169,7 +169,7 @@ struct AnimationTests {
     @Test(.rules("B-023")) func `what an animation shows outside of its ancestors is not hit there`() {
         let stage = Stage()
         let parent = stage.addView("parent", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let child = stage.addView("child", frame: CGRect(x: 200, y: 0, width: 50, height: 50), in: parent)
+        let child = stage.addView("child", frame: CGRect(x: 200, y: 0, width: 50, height: 50), on: parent)
         UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { child.frame.origin.x = 80 }
         stage.hands.tap(at: CGPoint(x: 210, y: 10), holding: 0)
         stage.hands.tap(at: CGPoint(x: 90, y: 10), holding: 0)

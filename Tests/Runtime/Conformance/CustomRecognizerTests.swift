@@ -192,7 +192,7 @@ struct CustomRecognizerTests {
     @Test(.rules("S-163")) func `a recognizer gets only touches in the subtree of the view that it is attached to`() {
         let stage = Stage { stage in
             let left = stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
-            stage.addView("inside", frame: CGRect(x: 0, y: 0, width: 50, height: 50), in: left)
+            stage.addView("inside", frame: CGRect(x: 0, y: 0, width: 50, height: 50), on: left)
             stage.addPan("pan", on: left)
         }
         stage.hands.down(at: CGPoint(x: 25, y: 25))

@@ -9,7 +9,7 @@ struct DeliveryPipelineTests {
     @Test(.rules("B-001", "S-001", "S-002", "S-219", "S-221"))
     func `an event goes through application and window to recognizers and views`() {
         let application = NotingApplication()
-        let stage = Stage(application: application, window: { NotingWindow(frame: .zero) }) { $0.addTap() }
+        let stage = Stage(application: application, window: NotingWindow(frame: .zero)) { $0.addTap() }
         application.onSend = { [unowned stage] in stage.note("application sends \($0.allTouches?.count ?? 0)") }
         (stage.window as? NotingWindow)?.passes = { [unowned stage] in
             stage.note("window sends \($0.allTouches?.count ?? 0)")
@@ -36,7 +36,7 @@ struct DeliveryPipelineTests {
     @Test(.rules("B-001", "S-201", "S-202", "S-220"))
     func `the application passes an event to the windows that have touches in it`() {
         let application = NotingApplication()
-        let stage = Stage(application: application, window: { NotingWindow(frame: .zero) }) { _ in }
+        let stage = Stage(application: application, window: NotingWindow(frame: .zero)) { _ in }
         let other = stage.perform { NotingWindow(frame: CGRect(x: 200, y: 0, width: 200, height: 300)) }
         other.accessibilityIdentifier = "other"
         other.isHidden = false
@@ -167,7 +167,7 @@ struct DeliveryPipelineTests {
 
     @Test(.rules("B-008", "S-223"))
     func `what a window swallows reaches no view, and an event passed on twice is handled once`() {
-        let stage = Stage(window: { NotingWindow(frame: .zero) }) { $0.addPan() }
+        let stage = Stage(window: NotingWindow(frame: .zero)) { $0.addPan() }
         var calls = [2, 0, 1, 0].makeIterator()
         (stage.window as? NotingWindow)?.passes = { _ in calls.next() ?? 1 }
         stage.hands.down(at: CGPoint(x: 100, y: 100))

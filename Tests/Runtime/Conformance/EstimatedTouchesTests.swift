@@ -141,7 +141,7 @@ struct EstimatedTouchesTests {
 
     @Test(.rules("B-405")) func `views are called once each, and those that do nothing hand it up the chain`() {
         let desk = Desk(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
-        let left = desk.stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), "left", in: desk.probe)
+        let left = desk.stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), "left", on: desk.probe)
         let right = desk.stage.add(
             ProbeView(frame: CGRect(x: 200, y: 0, width: 200, height: 300)), "right", in: desk.probe)
         var order: [String] = []

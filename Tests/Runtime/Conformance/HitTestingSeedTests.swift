@@ -31,7 +31,7 @@ struct HitTestingSeedTests {
         let child = Asked(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
         stage.add(back, "back")
         stage.add(front, "front")
-        stage.add(child, "child", in: front)
+        stage.add(child, "child", on: front)
         for view in [back, front, child] { view.asked = log }
         return (stage, back, front, child)
     }

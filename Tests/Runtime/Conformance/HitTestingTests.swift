@@ -100,8 +100,8 @@ struct HitTestingTests {
     func `a view is not hit outside its ancestors, even when it says the point is inside`() {
         let stage = Stage()
         let parent = stage.addView("parent", frame: CGRect(x: 100, y: 100, width: 100, height: 100))
-        stage.addView("protruding", frame: CGRect(x: 50, y: 0, width: 100, height: 20), in: parent)
-        let greedy = stage.add(ProbeView(frame: CGRect(x: 0, y: 60, width: 10, height: 10)), "greedy", in: parent)
+        stage.addView("protruding", frame: CGRect(x: 50, y: 0, width: 100, height: 20), on: parent)
+        let greedy = stage.add(ProbeView(frame: CGRect(x: 0, y: 60, width: 10, height: 10)), "greedy", on: parent)
         greedy.isInside = { $0.x < 40 }
         stage.hands.tap(at: CGPoint(x: 190, y: 110), holding: 0)
         stage.hands.tap(at: CGPoint(x: 210, y: 110), holding: 0)
@@ -128,7 +128,7 @@ struct HitTestingTests {
     func `an override of hitTest can let touches through, or take those of its subtree`() {
         let stage = Stage { $0.addView("below", frame: CGRect(x: 0, y: 0, width: 400, height: 300)) }
         let glass = stage.add(ProbeView(frame: stage.view.bounds), "glass")
-        let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 50, height: 50), in: glass)
+        let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 50, height: 50), on: glass)
         glass.hit = { _, _ in nil }
         stage.hands.tap(at: inner, holding: 0)
         glass.hit = { [unowned glass] _, _ in glass }

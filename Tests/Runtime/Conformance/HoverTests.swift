@@ -40,7 +40,7 @@ struct HoverTests {
         let stage = Stage()
         let left = stage.perform { stage.addView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 300)) }
         let inner = stage.perform {
-            stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 50, height: 50), in: left)
+            stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 50, height: 50), on: left)
         }
         let right = stage.perform { stage.addView("right", frame: CGRect(x: 200, y: 0, width: 100, height: 300)) }
         for (name, view) in [("outer", stage.view), ("left", left), ("inner", inner), ("right", right)] {

@@ -233,8 +233,8 @@ struct MultipleTouchTests {
     func `touches of several subviews reach their parent together, though it takes one touch itself`() {
         let stage = Stage()
         let parent = stage.add(ProbeView(frame: stage.view.bounds), "parent")
-        stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 100), in: parent)
-        stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 100), in: parent)
+        stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 100), on: parent)
+        stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 100), on: parent)
         parent.onTouches = { [unowned stage, unowned parent] method, touches, event in
             let names = touches.map { $0.view?.accessibilityIdentifier ?? "none" }.sorted()
             let own = event?.touches(for: parent)?.count ?? -1

@@ -20,11 +20,10 @@ struct OddCircumstancesTests {
 
     @Test(.rules("B-008")) func `a window that hands an event on to another one does not double scrolls and shakes`() {
         var other: UIWindow?
-        let stage = Stage(window: {
-            let window = ForwardingWindow()
-            window.other = { other }
-            return window
-        }) { $0.addPan().allowedScrollTypesMask = .all }
+        let stage = Stage(window: ForwardingWindow()) { stage in
+            (stage.window as? ForwardingWindow)?.other = { other }
+            stage.addPan().allowedScrollTypesMask = .all
+        }
         other = stage.perform {
             let window = UIWindow(frame: CGRect(x: 1_000, y: 0, width: 10, height: 10))
             window.isHidden = false

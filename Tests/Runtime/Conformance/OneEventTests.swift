@@ -96,7 +96,7 @@ struct OneEventTests {
         var told: [String: Int] = [:]
         var view = stage.view
         for index in 0..<300 {
-            view = stage.addView("view \(index)", frame: stage.view.bounds, in: view)
+            view = stage.addView("view \(index)", frame: stage.view.bounds, on: view)
             let own = stage.written("own \(index)", on: view)
             own.isDrag()
             own.delegate = delegate

@@ -28,7 +28,7 @@ struct OverridingTests {
         parent.onTouches = { [unowned stage] method, touches, _ in
             stage.note("parent \(method), \(touches.map { "\($0.phase)" }.joined())")
         }
-        let view = stage.add(Thrifty(frame: parent.bounds), "view", in: parent)
+        let view = stage.add(Thrifty(frame: parent.bounds), "view", on: parent)
         for deceives in [false, true] {
             view.deceives = deceives
             stage.hands.down(at: view)
@@ -62,7 +62,7 @@ struct OverridingTests {
 
     @Test(.rules("S-221", "S-224", "S-225"))
     func `a helper that a window feeds is never hit and tells its target before views receive`() {
-        let stage = Stage(window: { NotingWindow(frame: .zero) }) { $0.view.isMultipleTouchEnabled = true }
+        let stage = Stage(window: NotingWindow(frame: .zero)) { $0.view.isMultipleTouchEnabled = true }
         let span = Span()
         span.target = { [unowned stage] in stage.note("span \($0)") }
         (stage.window as? NotingWindow)?.passes = { [unowned stage] event in

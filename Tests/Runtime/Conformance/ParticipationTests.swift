@@ -15,7 +15,7 @@ struct ParticipationTests {
             stage.addPan("outer", on: stage.window)
             stage.addPan("inner", on: leaf)
             stage.addPan("stranger", on: sibling)
-            stage.addPan("below", on: stage.addView("child", frame: CGRect(x: 0, y: 0, width: 9, height: 9), in: leaf))
+            stage.addPan("below", on: stage.addView("child", frame: CGRect(x: 0, y: 0, width: 9, height: 9), on: leaf))
         }
         stage.hands.down(at: CGPoint(x: 20, y: 20))
         stage.wait(0.1)

@@ -23,7 +23,7 @@ struct RefusalTests {
             return name != refuser
         }
         let outer = stage.add(NotingView(frame: stage.view.bounds), "outer")
-        let inner = stage.add(NotingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "inner", in: outer)
+        let inner = stage.add(NotingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "inner", on: outer)
         outer.mayBegin = { _ in answer("outer") }
         inner.mayBegin = { _ in answer("inner") }
         let own = stage.add(Asked(), "own", on: outer)

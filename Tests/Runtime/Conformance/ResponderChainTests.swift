@@ -48,8 +48,8 @@ struct ResponderChainTests {
     func `what a view passes on stays its touch`() {
         let stage = Stage()
         let outer = stage.add(ProbeView(frame: stage.view.bounds), "outer")
-        let middle = stage.add(ProbeView(frame: outer.bounds), "middle", in: outer)
-        let plain = stage.addView("plain", frame: middle.bounds, in: middle)
+        let middle = stage.add(ProbeView(frame: outer.bounds), "middle", on: outer)
+        let plain = stage.addView("plain", frame: middle.bounds, on: middle)
         middle.passesOn = true
         for (name, view) in [("outer", outer), ("middle", middle)] {
             view.onTouches = { [unowned stage, unowned plain] method, touches, _ in
@@ -100,7 +100,7 @@ struct ResponderChainTests {
         let stage = Stage()
         let stranger = stage.add(ProbeView(frame: stage.view.bounds), "stranger")
         stranger.onTouches = { [unowned stage] method, _, _ in stage.note("stranger \(method)") }
-        let careless = stage.add(Careless(frame: stranger.bounds), "careless", in: stranger)
+        let careless = stage.add(Careless(frame: stranger.bounds), "careless", on: stranger)
         stage.hands.down(at: careless)
         stage.hands.cancel()
         stage.expect(

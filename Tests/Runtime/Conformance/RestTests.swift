@@ -298,7 +298,7 @@ struct RestTests {
     }
 
     private func countedStage() -> (Stage, EventCounter) {
-        let stage = Stage(window: { EventCounter() }) { _ in }
+        let stage = Stage(window: EventCounter()) { _ in }
         return (stage, stage.window as! EventCounter)
     }
 

@@ -220,7 +220,7 @@ struct TouchLifeTests {
     func `a view that leaves in the middle of a touch method receives the cancellation in that event`() {
         let stage = Stage()
         let outer = stage.addView("outer", frame: stage.view.bounds)
-        let probe = stage.add(ProbeView(frame: outer.bounds), "probe", in: outer)
+        let probe = stage.add(ProbeView(frame: outer.bounds), "probe", on: outer)
         stage.addLongPress(on: probe)
         probe.onTouches = { [unowned outer] method, _, _ in if method == .moved { outer.removeFromSuperview() } }
         stage.hands.down(at: probe)

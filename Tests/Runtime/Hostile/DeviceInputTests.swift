@@ -63,7 +63,7 @@ struct `Odd presses` {
     }
 
     @Test func `a window whose sendEvent passes nothing on receives nothing, and is in order afterwards`() {
-        let stage = Stage(window: { Swallowing(frame: .zero) }) { stage in
+        let stage = Stage(window: Swallowing(frame: .zero)) { stage in
             stage.addTap()
             stage.add(UIHoverGestureRecognizer(), "hover")
             stage.addPan().allowedScrollTypesMask = .all

@@ -405,7 +405,7 @@ struct `What is dispatched` {
         let stage = Stage()
         let referee = stage.add(Referee(frame: stage.view.bounds), "referee")
         referee.refereesTouches = true
-        let view = stage.add(PlacesView(frame: stage.view.bounds), "places", in: referee)
+        let view = stage.add(PlacesView(frame: stage.view.bounds), "places", on: referee)
         var details = ContactDetails()
         details.estimation.index = 3
         details.estimation.estimated = .force

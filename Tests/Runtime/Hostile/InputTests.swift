@@ -132,7 +132,7 @@ struct `Odd input` {
                     view.frame = CGRect(x: other, y: value, width: 100, height: other)
                     view.anchorPoint = CGPoint(x: value, y: other)
                     view.center = CGPoint(x: other, y: value)
-                    let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100), in: view)
+                    let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100), on: view)
                     stage.addPan("pan", on: inner)
                     stage.addPinch()
                     _ = inner.convert(CGPoint(x: 1, y: 1), to: nil)

@@ -28,11 +28,11 @@ final class MischiefScene {
 
     init(_ place: Place?, times: Int, _ deed: @escaping (MischiefScene) -> Void) {
         let application = MischievousApplication()
-        stage = Stage(application: application, window: { MischievousWindow(frame: .zero) }) { _ in }
+        stage = Stage(application: application, window: MischievousWindow(frame: .zero)) { _ in }
         double.numberOfTapsRequired = 2
         stage.add(panel, "panel")
-        stage.add(target, "target", in: panel)
-        stage.add(sibling, "sibling", in: panel)
+        stage.add(target, "target", on: panel)
+        stage.add(sibling, "sibling", on: panel)
         for view in [panel, target, sibling] {
             view.mischief = mischief
             view.isMultipleTouchEnabled = true

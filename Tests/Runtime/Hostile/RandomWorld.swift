@@ -40,7 +40,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
         let frame = CGRect(
             x: dice.coordinate(-50, 300), y: dice.coordinate(-50, 200), width: dice.coordinate(20, 300),
             height: dice.coordinate(20, 300))
-        let view = stage.add(WorldView(frame: frame), "view \(index)", in: anyView())
+        let view = stage.add(WorldView(frame: frame), "view \(index)", on: anyView())
         view.misbehave = { [unowned self] in misbehave() }
         if dice.isLucky(20) { view.transform = CGAffineTransform(rotationAngle: dice.coordinate(0, 6)) }
         if dice.isLucky(10) {

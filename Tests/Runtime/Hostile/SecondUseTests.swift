@@ -149,7 +149,7 @@ struct `Slots and windows that are used again` {
     @Test(arguments: ["lifted", "hidden", "taken"])
     func `an event that is sent to a window which no finger is in any more changes nothing`(end: String) {
         func records(isForwarding: Bool) -> [TraceRecord] {
-            let stage = Stage(window: { ForwardingWindow(frame: .zero) }) { $0.addPan() }
+            let stage = Stage(window: ForwardingWindow(frame: .zero)) { $0.addPan() }
             let other = stage.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
             let card = Noting(frame: other.bounds)
             card.accessibilityIdentifier = "card"

@@ -10,7 +10,7 @@ struct `Overrides of sendEvent` {
     }
 
     private func stage(_ habit: Habit) -> Stage {
-        let stage = Stage(window: { HabitualWindow(frame: .zero) }) { stage in
+        let stage = Stage(window: HabitualWindow(frame: .zero)) { stage in
             stage.addTap()
             stage.addPan()
             _ = stage.addPinch()

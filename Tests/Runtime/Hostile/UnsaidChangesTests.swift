@@ -53,8 +53,8 @@ struct `Changes that are not submitted` {
     @Test func `what an action takes away is taken before other views receive what happened`() {
         let stage = Stage {
             let board = $0.addView("board", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
-            $0.addView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 300), in: board)
-            $0.addView("right", frame: CGRect(x: 100, y: 0, width: 100, height: 300), in: board)
+            $0.addView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 300), on: board)
+            $0.addView("right", frame: CGRect(x: 100, y: 0, width: 100, height: 300), on: board)
             $0.addView("aside", frame: CGRect(x: 200, y: 0, width: 100, height: 300))
             let pan = $0.addPan(on: board)
             pan.cancelsTouchesInView = false
@@ -76,7 +76,7 @@ struct `Changes that are not submitted` {
     }
 
     @Test func `a touch that joins an active gesture in an event that is swallowed is taken all the same`() {
-        let stage = Stage(window: { DeafWindow(frame: .zero) }) {
+        let stage = Stage(window: DeafWindow(frame: .zero)) {
             $0.view.isMultipleTouchEnabled = true
             $0.addPan()
         }

@@ -10,7 +10,7 @@ struct ScrollingTests {
         let stage = Stage()
         let scroll = stage.add(UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300)), "scroll")
         scroll.contentSize = CGSize(width: 400, height: 900)
-        let button = stage.add(UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 40)), "button", in: scroll)
+        let button = stage.add(UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 40)), "button", on: scroll)
         var received: [String] = []
         for (event, name) in eventNames {
             button.addAction(
@@ -35,7 +35,7 @@ struct ScrollingTests {
         let stage = Stage()
         let scroll = stage.add(UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300)), "scroll")
         scroll.contentSize = CGSize(width: 400, height: 9_000)
-        let control = stage.add(UISwitch(frame: CGRect(x: 180, y: 185, width: 51, height: 31)), "switch", in: scroll)
+        let control = stage.add(UISwitch(frame: CGRect(x: 180, y: 185, width: 51, height: 31)), "switch", on: scroll)
         return (stage, scroll, control)
     }
 

@@ -75,7 +75,7 @@ struct SelectorTargetTests {
         let stage = Stage()
         let around = stage.add(FirstView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "around")
         let first = stage.add(FirstView(frame: CGRect(x: 100, y: 0, width: 100, height: 100)), "first")
-        let control = stage.add(UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), "control", in: around)
+        let control = stage.add(UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), "control", on: around)
         return (stage, around, first, control)
     }
 
@@ -145,8 +145,8 @@ struct SelectorTargetTests {
     @Test(.rules("B-297")) func `without a target and a first responder the chain is asked from the control on`() {
         let stage = Stage()
         let outer = stage.add(ChainView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "outer")
-        let inner = stage.add(ChainView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "inner", in: outer)
-        let control = stage.add(UIControl(frame: .zero), "control", in: inner)
+        let inner = stage.add(ChainView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "inner", on: outer)
+        let control = stage.add(UIControl(frame: .zero), "control", on: inner)
         control.addTarget(nil, action: Selector("tapped:"), for: .touchDown)
         control.addTarget(nil, action: Selector("unknown"), for: .touchDown)
         control.sendActions(for: .touchDown)

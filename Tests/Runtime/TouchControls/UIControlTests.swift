@@ -329,7 +329,7 @@ struct UIControlTests {
         }
         let stage = Stage()
         let listener = stage.add(Listener(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), "listener")
-        let control = stage.add(UIControl(frame: CGRect(x: 50, y: 50, width: 50, height: 50)), "control", in: listener)
+        let control = stage.add(UIControl(frame: CGRect(x: 50, y: 50, width: 50, height: 50)), "control", on: listener)
         stage.hands.estimated = .force
         for isEnabled in [true, false] {
             control.isEnabled = isEnabled
@@ -343,7 +343,7 @@ struct UIControlTests {
 
     @Test(.rules("S-235")) func `a touch that a subview passes on is not tracked, and goes no further`() {
         let (stage, control) = scene()
-        stage.addView("inside", frame: CGRect(x: 0, y: 0, width: 20, height: 20), in: control)
+        stage.addView("inside", frame: CGRect(x: 0, y: 0, width: 20, height: 20), on: control)
         stage.hands.tap(at: CGPoint(x: 160, y: 110))
         stage.expect(
             """
@@ -363,7 +363,7 @@ struct UIControlTests {
         }
         let stage = Stage()
         let owner = stage.add(Owner(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), "owner")
-        let control = stage.add(UIControl(frame: CGRect(x: 50, y: 50, width: 50, height: 50)), "control", in: owner)
+        let control = stage.add(UIControl(frame: CGRect(x: 50, y: 50, width: 50, height: 50)), "control", on: owner)
         stage.hands.tap(at: control)
         control.isEnabled = false
         stage.hands.tap(at: control)

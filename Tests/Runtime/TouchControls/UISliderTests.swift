@@ -161,7 +161,7 @@ struct UISliderTests {
         let stage = Stage()
         let scroll = stage.add(UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300)), "scroll")
         scroll.contentSize = CGSize(width: 400, height: 900)
-        let slider = stage.add(UISlider(frame: CGRect(x: 100, y: 100, width: 228, height: 30)), "slider", in: scroll)
+        let slider = stage.add(UISlider(frame: CGRect(x: 100, y: 100, width: 228, height: 30)), "slider", on: scroll)
         let listener = Listener()
         slider.addTarget(listener, action: Listener.changed, for: .valueChanged)
         stage.hands.tap(at: CGPoint(x: 114, y: 115))

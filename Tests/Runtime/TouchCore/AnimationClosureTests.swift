@@ -183,7 +183,7 @@ struct AnimationClosureTests {
 
     @Test func `what is inside an animated view moves with it if it is laid out in the closure`() throws {
         let parent = stage.add(Filling(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "parent")
-        let child = stage.add(UIView(), "child", in: parent)
+        let child = stage.add(UIView(), "child", on: parent)
         stage.wait(0)
         UIView.animate(withDuration: 1, delay: 0, options: .layoutSubviews) { parent.bounds.size.width = 300 }
         stage.host.advance(to: Instant(seconds: 0.5))

@@ -108,7 +108,7 @@ struct LayerHitTests {
     @Test func `the presentation of an animated view is hit where it is shown`() throws {
         let stage = Stage()
         let card = stage.addView("card", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-        let inner = stage.addView("inner", frame: CGRect(x: 10, y: 10, width: 10, height: 10), in: card)
+        let inner = stage.addView("inner", frame: CGRect(x: 10, y: 10, width: 10, height: 10), on: card)
         stage.perform { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { card.center.x += 200 } }
         stage.wait(0.5)
         let shown = try #require(card.layer.presentation())

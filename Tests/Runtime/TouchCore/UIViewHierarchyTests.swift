@@ -46,7 +46,7 @@ struct UIViewHierarchyTests {
     @Test func `a view is in one place at a time and never inside itself`() {
         let stage = Stage()
         let (first, second) = (stage.addView("first", frame: .zero), stage.addView("second", frame: .zero))
-        let child = stage.addView("child", frame: .zero, in: first)
+        let child = stage.addView("child", frame: .zero, on: first)
         second.addSubview(child)
         #expect(first.subviews == [])
         #expect(second.subviews == [child])

@@ -32,8 +32,7 @@ struct CanonicalScrollTraces {
             300   pan receives ended 1
                   pan ended
                   willEndDragging
-                  didEndDragging(true)
-                  willBeginDecelerating
+                  didEndDragging(false)
                   pan reset
             """)
         #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 20))

@@ -155,7 +155,7 @@ struct IndicatorTests {
         let bar = try #require(shown(scene).first)
         let place = CGPoint(x: bar.frame.midX, y: bar.frame.midY)
         #expect(scene.scroll.hitTest(place, with: nil) === scene.content)
-        let late = scene.stage.perform { scene.stage.addView("late", frame: scene.content.frame, in: scene.scroll) }
+        let late = scene.stage.perform { scene.stage.addView("late", frame: scene.content.frame, on: scene.scroll) }
         scene.stage.perform { late.backgroundColor = .red }
         #expect(bar.layer.zPosition > late.layer.zPosition)
         #expect(scene.scroll.hitTest(place, with: nil) === late)

@@ -40,7 +40,7 @@ struct KeyScrollTests {
             around.frame = scene.stage.view.bounds
             scene.stage.add(around, "around")
             around.addSubview(scene.scroll)
-            scene.stage.add(field, "field", in: scene.content)
+            scene.stage.add(field, "field", on: scene.content)
             field.becomeFirstResponder()
             return Scene(scene: scene, field: field, around: around)
         }

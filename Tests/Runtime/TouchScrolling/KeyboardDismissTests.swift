@@ -36,7 +36,7 @@ struct KeyboardDismissTests {
             if accessory > 0 {
                 keyboard.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: accessory))
             }
-            scene.stage.add(field, "field", in: scene.content)
+            scene.stage.add(field, "field", on: scene.content)
             field.becomeFirstResponder()
             if isShown { keyboard.show(in: scene.stage.window, animated: false) }
             return Scene(scene: scene, keyboard: keyboard, field: field)

@@ -47,7 +47,7 @@ struct NestedCostTests {
             for index in 0..<count {
                 let view = CountingScrollView(counter)
                 view.contentSize = CGSize(width: 400, height: 5_000)
-                stage.add(view, "scroll \(index)", in: outer)
+                stage.add(view, "scroll \(index)", on: outer)
                 views.append(view)
                 outer = view
             }

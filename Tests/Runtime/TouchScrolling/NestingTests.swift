@@ -15,7 +15,7 @@ struct NestingTests {
             inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
             inner.contentSize = content
             inner.delegate = diary
-            scene.stage.add(inner, "inner", in: scene.content)
+            scene.stage.add(inner, "inner", on: scene.content)
             inner.panGestureRecognizer.name = "inner pan"
         }
         return (scene, inner, diary)

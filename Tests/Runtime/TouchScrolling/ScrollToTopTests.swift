@@ -60,7 +60,7 @@ struct ScrollToTopTests {
         scene.stage.perform {
             let around = scene.stage.addView("around", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             let other = UIScrollView(frame: around.bounds)
-            scene.stage.add(other, "other", in: around)
+            scene.stage.add(other, "other", on: around)
             switch how {
             case "hidden": other.isHidden = true
             case "clear": other.alpha = 0

@@ -19,11 +19,11 @@ struct `Expectations of XCTest` {
         #expect(inner.failures.first?.contains("- 0     view hit by 2\n+ 0     view hit by 1") == true)
     }
 
-    @Test(.bug(id: "K-4")) func `a misuse fails the test case that made the stage`() {
+    @Test(.bug(id: "K-4")) func `a misuse fails the test case at the line of the call`() {
         let inner = RecordingCase(name: "wrong") { _ in
             MainActor.assumeIsolated {
-                let stage = Stage(file: "Some.swift", line: 42)
-                stage.hands.up()
+                let stage = Stage()
+                stage.hands.up(file: "Some.swift", line: 42)
             }
         }
         inner.run()

@@ -110,3 +110,26 @@ extension Dispatcher {
         }
     }
 }
+
+extension HostInterface {
+    /// Returns the reason why a contact that came down hit neither a view nor what is in it, and the view that it hit; `nil` if it did, or
+    /// if the contact is not known.
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - id: The identifier of the contact.
+    ///   - location: The location at which it came down, in screen coordinates.
+    package func miss(of view: UIView, byContact id: Int, at location: CGPoint) -> (
+        hit: UIView?, reason: TraceRecord.Skip, cause: UIView
+    )? {
+        let dispatcher = application.dispatcher
+        let hit = dispatcher.contacts.down(id)?.hitView
+        guard hit != nil || dispatcher.contactIntake.refused.contains(id) else { return nil }
+        var link = hit
+        while let other = link {
+            if other === view { return nil }
+            link = other.superviewStorage
+        }
+        let skipped = SkippedView.list(at: location, hit: hit, in: application.windowStorage).first { $0.view === view }
+        return (hit, skipped?.reason ?? .outside, skipped?.cause ?? view)
+    }
+}

@@ -50,7 +50,7 @@ struct Puzzle {
         let window = scene.makeWindow(in: application, size: scene.windowSize)
         scene.show(in: window, of: application)
         let hands = Hands(host: host, window: window)
-        hands.misuseHandler = { preconditionFailure("puzzle \(number): \($0)") }
+        hands.misuseHandler = { misuse, _ in preconditionFailure("puzzle \(number): \(misuse)") }
         play(hands)
         // Until all that waits is decided, as a replay does.
         host.advance(by: 3)

@@ -55,7 +55,7 @@ extension Stage {
     /// Adds a view that is first responder from then on.
     func field(_ name: String = "field", in superview: UIView? = nil) -> FocusView {
         perform {
-            let field = add(FocusView(frame: CGRect(x: 100, y: 100, width: 100, height: 50)), name, in: superview)
+            let field = add(FocusView(frame: CGRect(x: 100, y: 100, width: 100, height: 50)), name, on: superview)
             field.becomeFirstResponder()
             return field
         }

@@ -26,7 +26,7 @@ final class ScrollStage {
             scroll.contentSize = size
             content.frame = CGRect(origin: .zero, size: size)
             stage.add(scroll, "scroll")
-            stage.add(content, "content", in: scroll)
+            stage.add(content, "content", on: scroll)
             scroll.gestureRecognizers?.first { $0 !== scroll.panGestureRecognizer }?.name = "delay"
             scroll.panGestureRecognizer.name = "pan"
             scroll.delegate = diary

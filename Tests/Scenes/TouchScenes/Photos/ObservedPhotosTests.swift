@@ -33,7 +33,7 @@ struct `The photos that the window observes` {
     @Test(.rules("S-221", "S-225")) func `the target is called with each change, before the view receives the event`()
         throws
     {
-        let stage = Stage(window: { EventObserverWindow() }) { stage in
+        let stage = Stage(window: EventObserverWindow()) { stage in
             let view = stage.add(NotingView(frame: stage.view.bounds), "noting")
             view.note = { [unowned stage] in stage.note($0) }
             (stage.window as? EventObserverWindow)?.transformGestures = [view.makeGesture()]

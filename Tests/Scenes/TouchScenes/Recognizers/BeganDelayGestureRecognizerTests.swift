@@ -13,7 +13,7 @@ struct `A touch delay recognizer` {
             stage.addPan()
             let container = stage.addView("container", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
             stage.add(BeganDelayGestureRecognizer(), "delay", on: container)
-            stage.addView("dot", frame: CGRect(x: 50, y: 50, width: 100, height: 100), in: container)
+            stage.addView("dot", frame: CGRect(x: 50, y: 50, width: 100, height: 100), on: container)
         }
     }
 

@@ -42,7 +42,7 @@ struct `The simple tap` {
 
     @Test(.rules("S-075")) func `a finger elsewhere is no touch of its own`() {
         let stage = stage(1)
-        stage.perform { _ = stage.addView("other", frame: CGRect(x: 0, y: 0, width: 50, height: 50), in: stage.window) }
+        stage.perform { _ = stage.addView("other", frame: CGRect(x: 0, y: 0, width: 50, height: 50), on: stage.window) }
         stage.hands.down(.leftIndex, at: CGPoint(x: 20, y: 20))
         stage.hands.tap(at: place)
         #expect(stage.log.contains("simple 1 ended"))

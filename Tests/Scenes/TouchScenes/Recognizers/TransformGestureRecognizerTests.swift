@@ -18,7 +18,7 @@ struct `A transform recognizer` {
             (paper, photo) = stage.perform { [stage] in
                 let paper = stage.addView("paper", frame: stage.view.bounds)
                 let frame = CGRect(x: 100, y: 100, width: 200, height: 100)
-                return (paper, stage.addView("photo", frame: frame, in: paper))
+                return (paper, stage.addView("photo", frame: frame, on: paper))
             }
             photo.isMultipleTouchEnabled = true
             stage.add(recognizer, "transform", on: photo)

@@ -18,7 +18,7 @@ final class SceneStage {
         self.scene = scene
         player = ScenePlayer(scene, size: size ?? scene.windowSize)
         hands = Hands(host: player.host, window: player.window)
-        hands.misuseHandler = { Issue.record("\($0)") }
+        hands.misuseHandler = { misuse, _ in Issue.record("\(misuse)") }
     }
 
     var window: UIWindow { player.window }

@@ -11,7 +11,7 @@ struct `The trace of a failing test` {
 
     private func stage() -> Stage {
         Stage(
-            failing: { _ in }, size: CGSize(width: 400, height: 300),
+            failing: { _, _ in }, size: CGSize(width: 400, height: 300),
             help: FailureHelp(["TOUCHSTONE_TRACES": folder.path]), { $0.addTap() })
     }
 
@@ -47,7 +47,7 @@ struct `The trace of a failing test` {
     }
 
     @Test func `without a folder the message ends with what there is to set`() throws {
-        let stage = Stage(failing: { _ in }, size: CGSize(width: 400, height: 300), help: FailureHelp())
+        let stage = Stage(failing: { _, _ in }, size: CGSize(width: 400, height: 300), help: FailureHelp())
         stage.hands.tap(at: stage.view)
         let failure = try #require(stage.failure(expecting: "", file: "Test.swift", line: 1))
         #expect(failure.split(separator: "\n").last?.hasPrefix("TOUCHSTONE_TRACES=FOLDER writes") == true)

@@ -7,7 +7,7 @@ struct `Misuse of the test kit` {
     /// The failure of a test that plays this.
     private func failures(_ body: (Stage) -> Void) -> [String] {
         var texts: [String] = []
-        let stage = Stage(failing: { texts.append($0) }, size: CGSize(width: 400, height: 300))
+        let stage = Stage(failing: { text, _ in texts.append(text) }, size: CGSize(width: 400, height: 300))
         body(stage)
         // Each is in the log, too, where it happened.
         #expect(stage.log.split(separator: "\n").filter { $0.contains("! ") }.count == texts.count)

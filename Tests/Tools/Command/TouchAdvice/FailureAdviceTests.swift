@@ -14,7 +14,7 @@ struct `Advice in the failure of a test` {
     }
 
     private func stage(advice: String? = "1", _ build: @escaping (Stage) -> Void) -> Stage {
-        Stage(failing: { _ in }, size: CGSize(width: 400, height: 300), help: help(advice), build)
+        Stage(failing: { _, _ in }, size: CGSize(width: 400, height: 300), help: help(advice), build)
     }
 
     private func help(_ advice: String?) -> FailureHelp {
@@ -74,7 +74,7 @@ struct `Advice in the failure of a test` {
 
     @Test func `an application of the test's own gets none, with the reason`() {
         let stage = Stage(
-            failing: { _ in }, size: CGSize(width: 400, height: 300), application: UIApplication(), help: help("1"))
+            failing: { _, _ in }, size: CGSize(width: 400, height: 300), application: UIApplication(), help: help("1"))
         stage.hands.tap(at: stage.view)
         #expect(
             advice(stage, expecting: "0     tap ended") == [

@@ -10,7 +10,7 @@ struct `The page of a failing test` {
 
     private func stage(in folder: String, _ build: @escaping (Stage) -> Void = { _ in }) -> Stage {
         Stage(
-            failing: { _ in }, size: CGSize(width: 400, height: 300),
+            failing: { _, _ in }, size: CGSize(width: 400, height: 300),
             help: FailureHelp().addingAdvice(["TOUCHSTONE_PAGES": folder]), build)
     }
 

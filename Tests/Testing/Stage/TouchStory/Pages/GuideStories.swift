@@ -15,7 +15,7 @@ enum GuideStories {
         list.panGestureRecognizer.name = "pan"
         list.gestureRecognizers?.first { $0 !== list.panGestureRecognizer }?.name = "delay"
         stage.add(list, "list")
-        stage.addView("row", frame: CGRect(x: 0, y: 0, width: 400, height: 300), in: list)
+        stage.addView("row", frame: CGRect(x: 0, y: 0, width: 400, height: 300), on: list)
     }
 
     /// Ten rows that it has itself.

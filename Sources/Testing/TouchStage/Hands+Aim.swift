@@ -1,0 +1,81 @@
+import TouchCore
+import Touchstone
+
+/// Fingers that come down, and the view that they are meant for.
+struct Aim {
+    let fingers: [Finger]
+    let view: UIView
+    let site: CallSite
+}
+
+extension Hands {
+    /// Returns a location on the screen and the view that it belongs to, if any; a place that has none is a misuse.
+    func locate(_ place: some TouchPlace, _ site: CallSite) -> (point: CGPoint, view: UIView?)? {
+        if let name = place as? String {
+            let views = host.application.windows.flatMap { $0.views(named: name) }
+            if views.count == 1 { return locate(views[0], site) }
+            misuseHandler?(.notOneView(name, count: views.count), site)
+            return nil
+        }
+        if let point = place.screenPoint(in: window) { return (point, place.aim) }
+        misuseHandler?(.viewInNoWindow(place.aim.map(Self.name) ?? "\(place)"), site)
+        return nil
+    }
+
+    /// Returns the location on the screen at which input begins; a place that has none, or is not on the screen, is a misuse.
+    func point(of place: some TouchPlace, _ site: CallSite) -> CGPoint? {
+        guard let (point, view) = locate(place, site) else { return nil }
+        _ = isOnScreen(point, view, site)
+        return point
+    }
+
+    /// Reports a place that is not on the screen, unless fingers may miss.
+    private func isOnScreen(_ point: CGPoint, _ view: UIView?, _ site: CallSite) -> Bool {
+        let screen = host.application.host.perform { UIScreen.main.bounds }
+        guard !mayMiss, !screen.contains(point) else { return true }
+        let place = view.map(Self.name) ?? "(\(text(point.x)), \(text(point.y)))"
+        misuseHandler?(.outsideScreen(place, screen.size), site)
+        return false
+    }
+
+    /// Prepares fingers that come down: what they miss is reported.
+    /// - Parameters:
+    ///   - fingers: The fingers, one of which has to hit the view.
+    ///   - point: The location that was given.
+    ///   - view: The view that it belongs to; `nil` for points and rectangles.
+    func aim(_ fingers: [Finger], at point: CGPoint, _ view: UIView?, _ site: CallSite) {
+        guard !mayMiss else { return }
+        if let cover = findCover?(view) {
+            misuseHandler?(cover, site)
+        } else if isOnScreen(point, view, site), let view {
+            if let control = view as? UIControl, !control.isEnabled {
+                misuseHandler?(.controlDisabled(Self.name(view)), site)
+            }
+            aims.append(Aim(fingers: fingers, view: view, site: site))
+        }
+    }
+
+    /// Reports the views that the fingers that have come down were meant for, and did not hit. Inside a callback it is not known.
+    func reportMisses() {
+        for aim in aims where !host.isFeeding {
+            let misses = aim.fingers.map { finger in
+                host.application.host.miss(of: aim.view, byContact: finger.rawValue, at: place(of: finger) ?? .zero)
+            }
+            guard !misses.contains(where: { $0 == nil }), let miss = misses.last ?? nil else { continue }
+            misuseHandler?(
+                .fingerMissed(
+                    Self.name(aim.view), hit: miss.hit.map(Self.name), because: miss.reason,
+                    by: Self.name(miss.cause)), aim.site)
+        }
+        aims = []
+    }
+
+    private static func name(_ view: UIView) -> String { view.accessibilityIdentifier ?? "\(Swift.type(of: view))" }
+}
+
+extension UIView {
+    /// Returns the view and what is in it that have a name, from back to front.
+    func views(named name: String) -> [UIView] {
+        (accessibilityIdentifier == name ? [self] : []) + subviews.flatMap { $0.views(named: name) }
+    }
+}

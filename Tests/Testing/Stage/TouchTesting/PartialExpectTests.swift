@@ -1,0 +1,77 @@
+import Testing
+import Touchstone
+
+@testable import TouchStage
+import TouchTesting
+
+/// Expectations of a part of the log.
+@Suite struct `Partial expectations` {
+    private func stage() -> Stage {
+        Stage { stage in
+            let card = stage.addView("card", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            stage.addTap("single", on: card).require(toFail: stage.addTap("double", count: 2, on: card))
+        }
+    }
+
+    @Test func `of a recognizer have its lines alone`() {
+        let stage = stage()
+        let double = stage.view.subviews[0].gestureRecognizers![1]
+        stage.hands.tap(at: "card")
+        stage.wait(1)
+        stage.expect(
+            """
+            0     double watches 1
+                  double receives began 1
+            50    double receives ended 1
+            400   double failed: no tap 2 within 0.35 s
+                  double reset
+            """, of: double)
+    }
+
+    @Test func `of a view have its lines alone, also in the columns of a pattern`() {
+        let stage = stage()
+        stage.hands.play("D-U", step: .milliseconds(10), at: stage.view.subviews[0])
+        stage.expect(
+            """
+            0     card hit by 1
+                  card receives began 1
+            20    card waits for ended 1: double, single
+            """, of: stage.view.subviews[0])
+        stage.clearLog()
+        stage.play("D-U", step: .milliseconds(10))
+        stage.expect(
+            """
+            D    view hit by 2
+            D    view receives began 2
+              U  view receives ended 2
+            """, of: stage.view)
+        withKnownIssue {
+            stage.expect("D  view hit by 1", of: stage.view)
+        } matching: { issue in
+            issue.comments.map(\.rawValue).first?.contains("- D  view hit by 1\n+ D    view hit by 2\n") == true
+        }
+    }
+
+    @Test func `of lines that the log contains leave out the others, and the times`() {
+        let stage = stage()
+        stage.hands.tap(at: "card")
+        stage.wait(1)
+        stage.expect(contains: "single holds for double")
+        stage.expect(
+            contains: """
+                card hit by 1
+                single holds for double
+                  single ended
+                """)
+        let wrong = stage.failure(containing: "single ended\nsingle holds for double")
+        #expect(
+            wrong?.hasPrefix(
+                "The log does not contain, in this order:\n- single holds for double\nEverything that happened:\n0")
+                == true)
+        #expect(stage.failure(containing: "single end") != nil)
+        #expect(
+            stage.failure(containing: " \n ") == "an expectation that the log contains no line cannot fail: pass a line"
+        )
+        withKnownIssue { stage.expect(contains: "double ended") }
+    }
+}
