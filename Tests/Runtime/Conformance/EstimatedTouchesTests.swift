@@ -143,7 +143,7 @@ struct EstimatedTouchesTests {
         let desk = Desk(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         let left = desk.stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), "left", on: desk.probe)
         let right = desk.stage.add(
-            ProbeView(frame: CGRect(x: 200, y: 0, width: 200, height: 300)), "right", in: desk.probe)
+            ProbeView(frame: CGRect(x: 200, y: 0, width: 200, height: 300)), "right", on: desk.probe)
         var order: [String] = []
         desk.probe.onUpdates = { order.append("probe: \($0.estimateTexts.count) of \($0.first?.view === left)") }
         right.onUpdates = { order.append("right: \($0.estimateTexts.count)") }

@@ -113,7 +113,7 @@ struct `Circles and crowds` {
             var view = stage.view
             for index in 0..<1_000 {
                 let inner = stage.addView(
-                    "view \(index)", frame: CGRect(x: 0.1, y: 0, width: 400, height: 300), in: view)
+                    "view \(index)", frame: CGRect(x: 0.1, y: 0, width: 400, height: 300), on: view)
                 if index % 100 == 0 { stage.addTap("tap \(index)", on: inner) }
                 view = inner
             }

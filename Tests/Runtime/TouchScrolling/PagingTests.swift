@@ -151,7 +151,7 @@ struct PagingTests {
         let outer = scene(from: 0)
         let diary = ScrollDiary()
         let inner = outer.stage.add(
-            UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300)), "inner", in: outer.scroll)
+            UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300)), "inner", on: outer.scroll)
         inner.contentSize = CGSize(width: 400, height: 900)
         inner.isPagingEnabled = true
         inner.delegate = diary
