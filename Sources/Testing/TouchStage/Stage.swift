@@ -36,6 +36,9 @@ public import Touchstone
     package private(set) var restart: (() -> Stage)?
     /// The output of failing expectations.
     let help: FailureHelp
+    private let ledger: StageLedger?
+    /// The names of the recognizers that the app has not named.
+    private(set) var names = StageNames()
     private(set) var recorders: [any StageRecorder] = []
 
     var notes: [StageLog.Note] = []
@@ -72,6 +75,7 @@ public import Touchstone
         application.host.setScreen(bounds: screen)
         self.application = application
         (self.fail, self.help) = (fail, help)
+        ledger = StageLedger.current
         host = VirtualHost(application: application)
         (window, view) = application.host.perform {
             let window = makeWindow() ?? UIWindow(frame: screen)
@@ -92,11 +96,13 @@ public import Touchstone
         hands.findCover = { [weak self] in self?.cover(of: $0) }
         Self.living.append(application)
         UIApplication.ofPlainCode = application
+        ledger?.active = self
         perform { build(self) }
         recorders = help.recorders.map { $0(self) }
     }
 
     isolated deinit {
+        ledger?.end(report)
         // The application retains its windows, which refer to the application.
         for window in application.windows { window.isHidden = true }
         Self.living.removeAll { $0 === application }
@@ -105,6 +111,8 @@ public import Touchstone
 
     private func take(_ record: TraceRecord) {
         records.append(record)
+        names.note(record, in: application)
+        if let ledger, ledger.active !== self { ledger.active = self }
         for recorder in recorders { recorder.take(record) }
     }
 

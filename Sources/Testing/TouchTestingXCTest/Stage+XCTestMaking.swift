@@ -20,6 +20,6 @@ extension Stage {
     ) {
         self.init(
             failing: { XCTFail($0, file: $1.file, line: $1.line) },
-            root: root(), size: size, application: application, window: window(), help: .current, build)
+            root: root(), size: size, application: application, window: window(), help: .explained, build)
     }
 }

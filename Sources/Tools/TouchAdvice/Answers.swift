@@ -7,10 +7,3 @@ extension DeliveryAnswer {
         if case .received(let receipt) = outcome { receipt } else { nil }
     }
 }
-
-extension GestureAnswer {
-    /// A Boolean value that indicates whether the recognizer received the touch.
-    var hasReceivedTouch: Bool {
-        if case .notAsked = outcome { false } else { true }
-    }
-}

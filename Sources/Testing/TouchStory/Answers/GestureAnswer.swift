@@ -99,6 +99,11 @@ public struct GestureAnswer: Hashable, Sendable {
 }
 
 extension GestureAnswer {
+    /// A Boolean value that indicates whether the recognizer received the touch.
+    package var hasReceivedTouch: Bool {
+        if case .notAsked = outcome { false } else { true }
+    }
+
     /// A Boolean value that indicates whether the recognizer recognized, and was not withdrawn.
     public var isRecognized: Bool {
         if case .recognized = outcome { true } else { false }
@@ -146,6 +151,17 @@ extension GestureAnswer {
         case decided(Decision?)
         /// Another reason, as the trace has it.
         case stated(String)
+
+        /// A Boolean value that indicates whether the touch came down in another place than its view.
+        package var isElsewhere: Bool {
+            switch self {
+            case .elsewhere: true
+            case .view(let view, .outside, by: let other): view == other
+            case .view, .otherWindow, .noTouch, .disabled, .removed, .removedOrDisabled, .otherApplication, .handlesNone,
+                .typeNotAllowed, .otherKind, .otherType, .shouldReceive, .decided, .stated:
+                false
+            }
+        }
 
         /// The subject of the question `shouldReceive`.
         public enum Asked: Hashable, Sendable {

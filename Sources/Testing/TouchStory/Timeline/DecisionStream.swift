@@ -128,7 +128,7 @@ struct DecisionList {
         let time = isTimed ? time(decision) : ""
         let prefix = "\(decision.number)".leftPadded(to: numberWidth) + time.leftPadded(to: timeWidth) + "  "
         let subjects = decision.subjects.joined(separator: ", ")
-        let text = ReadableNames.text("\(subjects): \(decision.text)").drawable(isASCII: options.isASCII)
+        let text = options.readable("\(subjects): \(decision.text)").drawable(isASCII: options.isASCII)
         let indent = prefix.count + 2
         let style = decision.symbol?.style ?? .plain
         return text.wrapped(to: options.effectiveWidth - indent).enumerated().map { index, part in

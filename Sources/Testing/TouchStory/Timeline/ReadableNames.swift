@@ -9,7 +9,10 @@ package enum ReadableNames {
     /// Returns a text, or a name, with each `class#number` of a recognizer in it made readable.
     ///
     /// Classes whose names do not end in `Recognizer` keep theirs: a view may be called `Card#2`.
-    package static func text(_ text: String) -> String {
+    package static func text(_ text: String) -> String { replacing(text, with: name) }
+
+    /// Returns a text with each word that contains `#` replaced.
+    package static func replacing(_ text: String, with name: (String) -> String) -> String {
         guard text.contains("#") else { return text }
         var result = ""
         var word = ""
@@ -26,7 +29,7 @@ package enum ReadableNames {
     }
 
     /// Returns the readable form of a word if it is a class of recognizers, `#` and a number; else the word.
-    private static func name(_ word: String) -> String {
+    package static func name(_ word: String) -> String {
         let parts = word.split(separator: "#", omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[1].isEmpty, parts[1].allSatisfy({ ("0"..."9").contains($0) }) else {
             return word

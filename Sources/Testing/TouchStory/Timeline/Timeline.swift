@@ -96,6 +96,11 @@ public struct TimelineOptions: Hashable, Sendable {
         "ScrollPanGestureRecognizer#*", "ScrollPinchGestureRecognizer#*", "TouchDelayGestureRecognizer#*",
     ]
 
+    /// Returns a Boolean value that indicates whether a name is one of those.
+    package static func isInternal(_ recognizer: RecognizerName) -> Bool {
+        scrollRecognizers.contains { NamePattern($0).matches(recognizer.text) }
+    }
+
     /// Creates options; by default 100 columns of plain Unicode text without internal recognizers that decided nothing.
     public init(
         width: Int = defaultWidth, isASCII: Bool = false, isColored: Bool = false,
@@ -105,6 +110,14 @@ public struct TimelineOptions: Hashable, Sendable {
         self.isASCII = isASCII
         self.isColored = isColored
         self.internalRecognizers = internalRecognizers
+    }
+
+    /// The names that are drawn for names of the trace; others are made readable.
+    package var names: [String: String] = [:]
+
+    /// Returns a text with the names that are drawn.
+    func readable(_ text: String) -> String {
+        ReadableNames.replacing(text) { names[$0] ?? ReadableNames.name($0) }
     }
 
     /// The width in effect.

@@ -22,7 +22,7 @@ struct TimelineDrawing {
         (lanes, decisions, folded) = (folding.lanes, folding.decisions, folding.folded)
         (origin, isPart) = (timeline.origin, timeline.isPart)
         nameWidth =
-            min(Self.widestName, max(Self.widestHeading, lanes.map { ReadableNames.text($0.name).count }.max() ?? 0))
+            min(Self.widestName, max(Self.widestHeading, lanes.map { options.readable($0.name).count }.max() ?? 0))
             + 1
     }
 
@@ -78,7 +78,7 @@ struct TimelineDrawing {
     }
 
     private func line(_ name: String, _ style: Style, _ row: Canvas) -> StyledLine {
-        let shown = ReadableNames.text(name).drawable(isASCII: options.isASCII).shortened(
+        let shown = options.readable(name).drawable(isASCII: options.isASCII).shortened(
             to: nameWidth - 1, isASCII: options.isASCII
         )
         .fitted(to: nameWidth - 1, isASCII: options.isASCII)

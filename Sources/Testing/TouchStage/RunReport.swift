@@ -1,0 +1,134 @@
+import TouchStory
+import TouchTrace
+internal import Touchstone
+
+/// What the touches of a stage did, for a failure that does not compare the log: what was recognized, what was not, and why.
+///
+///     What the touches did:
+///     link tap lost to row pan 0.042 s after finger 1 came down: row pan recognized first and prevents it.
+///     row pan began 0.042 s and ended 0.050 s after finger 1 came down.
+///     link received finger 1, and its cancellation: row pan took it 0.042 s after it came down.
+struct RunReport {
+    /// The greatest number of lines below the first one.
+    static let most = 10
+
+    private(set) var lines: [String] = []
+    /// The first line, and those below it.
+    var text: String {
+        lines.isEmpty
+            ? "No finger came down on the stage." : (["What the touches did:"] + lines).joined(separator: "\n")
+    }
+
+    /// A line: what some recognizers, or a view, did with a touch.
+    private struct Entry {
+        var subjects: [String]
+        var text: String
+        /// The importance; 0 is printed first of all.
+        var rank: Int
+
+        var line: String {
+            (subjects.isEmpty ? "" : subjects.joined(separator: ", ") + (subjects.count > 1 ? ": " : " ")) + text
+        }
+    }
+
+    /// A recognizer in a window of the stage.
+    struct Live {
+        /// The name in traces.
+        let traced: RecognizerName
+        /// The name in the log.
+        let name: String
+        let view: ResponderName
+    }
+
+    /// Makes the report of a run.
+    /// - Parameters:
+    ///   - records: The records.
+    ///   - now: The end of the run.
+    ///   - recognizers: The recognizers that could have been touched.
+    ///   - names: The names in the log.
+    init(_ records: [TraceRecord], until now: Instant, _ recognizers: [Live], _ names: StageNames) {
+        let answers = AnswerReader.answers(to: records)
+        let reached = Set(answers.flatMap(\.gestures).filter(\.hasReceivedTouch).map(\.recognizer))
+        let (live, labels) = (Set(recognizers.map(\.traced)), Set(recognizers.map(\.traced.label)))
+        var entries: [Entry] = []
+        for (place, touch) in answers.enumerated() {
+            let age = min(answers.count - 1 - place, 3)
+            var found = recognizers.map { ($0.name, touch.why($0.traced, on: $0.view)) }
+            for answer in touch.gestures where !live.contains(answer.recognizer) {
+                // A recognizer that no touch has reached has no number.
+                if !answer.hasReceivedTouch, labels.contains(answer.recognizer.label) { continue }
+                found.append((names.text(answer.recognizer.text), answer))
+            }
+            let isAnyRecognized = found.contains { $0.1.isRecognized }
+            let first = entries.count
+            for (name, answer) in found {
+                let isReached = reached.contains(answer.recognizer)
+                guard let rank = Self.rank(answer, isReached, isAnyRecognized) else { continue }
+                let text = names.text(answer.predicate)
+                if let same = entries[first...].firstIndex(where: { $0.text == text }) {
+                    entries[same].subjects.append(name)
+                } else {
+                    entries.append(Entry(subjects: [name], text: text, rank: rank + age))
+                }
+            }
+            entries.append(Entry(subjects: [], text: names.text("\(touch.delivery)"), rank: 1 + age))
+        }
+        if let hint = Self.hint(answers, now, names) { entries.append(Entry(subjects: [], text: hint, rank: 0)) }
+        lines = Self.shortened(entries)
+    }
+
+    /// Returns the importance of an answer about the last touch; `nil` if it says nothing that concerns a test.
+    private static func rank(_ answer: GestureAnswer, _ isReached: Bool, _ isAnyRecognized: Bool) -> Int? {
+        let isInternal = TimelineOptions.isInternal(answer.recognizer)
+        switch answer.outcome {
+        case .recognized: return 0
+        case .notAsked(let gate): return isInternal ? nil : !gate.isElsewhere ? 1 : isReached ? 3 : 2
+        case .withdrawn, .failed, .lost, .refused, .waiting, .undecided, .ignored, .reset:
+            guard isInternal else { return 0 }
+            return answer.recognizer.text.hasPrefix("ScrollPan") && !isAnyRecognized ? 2 : nil
+        }
+    }
+
+    /// Returns the advice to wait if a recognizer is ready, and a timer decides whether it recognizes.
+    private static func hint(_ answers: [TouchAnswers], _ now: Instant, _ names: StageNames) -> String? {
+        for answer in answers.flatMap(\.gestures) {
+            guard case .waiting(_, _, let until?) = answer.outcome, now < until else { continue }
+            return "Not over: stage.wait(\(until.text(since: now))) lets \(names.text(answer.recognizer.text)) be decided."
+        }
+        return nil
+    }
+
+    /// Returns the most important lines, in their order.
+    private static func shortened(_ entries: [Entry]) -> [String] {
+        guard entries.count > most else { return entries.map(\.line) }
+        let ranked = entries.indices.sorted { (entries[$0].rank, -$0) < (entries[$1].rank, -$1) }
+        let kept = ranked.prefix(most - 1).sorted()
+        return kept.map { entries[$0].line } + ["… and \(entries.count - kept.count) more answers: stage.why(recognizer)"]
+    }
+}
+
+extension Stage {
+    /// What the touches did since the stage was created or `clearLog()` was last called.
+    var report: RunReport { RunReport(records, until: host.now, recognizersInWindows, names) }
+
+    private var recognizersInWindows: [RunReport.Live] {
+        let views = application.windows.flatMap(\.viewsInTree)
+        return views.flatMap { view in
+            (view.gestureRecognizers ?? []).map { recognizer in
+                let traced = application.traceName(of: recognizer)
+                let name = names.shown[traced.text] ?? recognizer.name.map { _ in traced.text }
+                return RunReport.Live(
+                    traced: traced, name: name ?? StageNames.name(of: recognizer, on: view, among: views),
+                    view: application.traceName(of: view))
+            }
+        }
+    }
+}
+
+extension Instant {
+    /// Returns the seconds since another instant, rounded up to hundredths, as text: `0.35`.
+    func text(since other: Instant) -> String {
+        let hundredths = (nanoseconds - other.nanoseconds + 9_999_999) / 10_000_000
+        return "\(Double(hundredths) / 100)"
+    }
+}
