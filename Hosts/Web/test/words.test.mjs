@@ -51,7 +51,7 @@ test("waiting, a refusal, a limit and a late beginning", () => {
         "tray pan begins, now that yellow drag has failed",
         "yellow never receives finger 1: tray pan begins",
         "yellow press fails: moved 10.32 pt, more than 10",
-        "tray delay fails: rested for 0.15 s",
+        "tray delay fails: down for 0.15 s",
         "blue receives touchesBegan late for finger 3",
         "blue drag, tray pan fail: blue press recognized first",
     ]) assert.ok(lines.some((line) => line.endsWith(expected)), expected);

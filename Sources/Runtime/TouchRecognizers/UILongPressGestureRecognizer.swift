@@ -128,7 +128,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     private func liftedEarly() {
         guard taps < tapsWanted else {
-            return fail(because: "lifted before \(limit: durationWanted) s")
+            guard fingers.count == touchesWanted else {
+                return fail(because: "\(counted: fingers.count), not \(limit: touchesWanted)")
+            }
+            return fail(
+                because: touchesWanted == 1
+                    ? "lifted before \(limit: durationWanted) s"
+                    : "lifted before all were down for \(limit: durationWanted) s")
         }
         guard fingers.areAllUp else { return }
         guard fingers.count == touchesWanted else {

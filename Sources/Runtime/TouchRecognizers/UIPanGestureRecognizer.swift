@@ -76,6 +76,24 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         "lifted before it moved \(limit: distance) pt"
     }
 
+    /// Returns the reason why fingers that were lifted did not drag.
+    private var reasonOfLift: Reason {
+        let (x, y) = (abs(travel.x), abs(travel.y))
+        if mostFingers < minimumNumberOfTouches {
+            return "lifted before \(fingerLimit: minimumNumberOfTouches) were down"
+        }
+        if isTurnedAside { return reasonNotToDrag }
+        if minimumNumberOfTouches > 1 {
+            return "lifted before \(fingerLimit: minimumNumberOfTouches) at once had moved \(limit: hysteresis) pt"
+        }
+        if max(x, y) >= hysteresis { return "moved \(limit: hysteresis) pt only in the event of its lift" }
+        guard x * x + y * y >= hysteresis * hysteresis else { return reasonOfRest }
+        return "moved \(measured: x) and \(measured: y) pt along the axes, less than \(limit: hysteresis)"
+    }
+
+    /// The reason of a subclass why fingers that moved far enough do not drag it.
+    @_spi(Subclass) open var reasonNotToDrag: Reason { "moved \(limit: hysteresis) pt, which is no drag" }
+
     private struct Finger {
         var id: Int
         var origin: CGPoint
@@ -88,6 +106,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private final var fingers: [Finger] = []
     /// The greatest number of simultaneous fingers since the first one came down.
     private final var mostFingers = 0
+    /// A Boolean value that indicates whether a finger, or a scroll, moved far enough and does not drag the recognizer.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private final var isTurnedAside = false
     /// The movement of the centroid of the fingers since the beginning of the attempt, in window coordinates.
     private final var travel = CGPoint.zero
     /// The part of the travel that was subtracted by `setTranslation(_:in:)` and the hysteresis.
@@ -152,6 +175,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private func start() {
         (travel, base) = (.zero, .zero)
         mostFingers = 0
+        isTurnedAside = false
         tracker.reset()
     }
 
@@ -245,7 +269,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             let (place, origin) = (fingers[index].place, fingers[index].origin)
             let (dx, dy) = (place.x - origin.x, place.y - origin.y)
             guard abs(dx) >= distance || abs(dy) >= distance else { continue }
-            if isDrag(CGVector(dx: dx, dy: dy), beyond: distance) { count += 1 }
+            if isDrag(CGVector(dx: dx, dy: dy), beyond: distance) { count += 1 } else { isTurnedAside = true }
         }
         return count >= max(1, minimumNumberOfTouches)
     }
@@ -264,10 +288,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             return
         }
         guard fingers.isEmpty else { return }
-        fail(
-            because: mostFingers < minimumNumberOfTouches
-                ? "lifted before \(fingerLimit: minimumNumberOfTouches) were down"
-                : reasonOfRest)
+        fail(because: reasonOfLift)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -302,8 +323,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         // Fingers that rest on a trackpad are not reported: a pause before the end is a rest (N-13).
         if tracker.hasRested(at: event.timestamp) { tracker.restart(at: travel, event.timestamp) }
         guard state == .possible else { return state = .ended }
-        let isShort = travel != .zero && max(abs(travel.x), abs(travel.y)) < hysteresis
-        fail(because: isShort ? "scrolled less than \(limit: hysteresis) pt" : "nothing was scrolled")
+        fail(because: isTurnedAside ? reasonNotToDrag : "scrolled less than \(limit: hysteresis) pt")
     }
 
     @_spi(Subclass) open override func streamCancelled(_ event: StreamEvent) {
@@ -320,7 +340,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         // A notch is meant; fingers on a trackpad drag as fingers do (M-14).
         let distance = scroll.kind == .discrete ? .leastNonzeroMagnitude : hysteresis
         guard abs(travel.x) >= distance || abs(travel.y) >= distance else { return }
-        if isDrag(CGVector(dx: travel.x, dy: travel.y), beyond: distance) { begin(at: distance) }
+        guard isDrag(CGVector(dx: travel.x, dy: travel.y), beyond: distance) else { return isTurnedAside = true }
+        begin(at: distance)
     }
 
     /// Returns `true`: a drag at the edge of the screen may belong to the system (B-390).

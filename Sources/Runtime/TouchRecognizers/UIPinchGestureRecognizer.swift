@@ -67,7 +67,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, FingerPairGesture {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        fingersEnded(touches, event, without: "lifted before the distance changed by \(limit: hysteresis) pt")
+        fingersEnded(
+            touches, event,
+            without: reference > GestureThresholds.minimumPinchDistance
+                ? "lifted before the distance changed by \(limit: hysteresis) pt"
+                : "lifted before the distance was \(limit: reference + hysteresis) pt")
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

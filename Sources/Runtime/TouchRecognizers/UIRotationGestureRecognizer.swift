@@ -65,7 +65,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, FingerPairGesture {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         fingersEnded(
-            touches, event, without: "lifted before the fingers moved \(limit: hysteresis) pt around their centroid")
+            touches, event,
+            without: distanceAtReference < GestureThresholds.minimumRotationDistance
+                ? "the fingers were closer than \(limit: GestureThresholds.minimumRotationDistance) pt"
+                : "turned by less than \(limit: (angleAtBeginning * 1_800 / .pi).rounded() / 10) degrees")
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -113,7 +113,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         }
         judge(at: event.timestamp)
         guard state == .possible, let course else { return }
-        guard let start else { return fail(because: "lifted before it moved \(limit: course.slack) pt") }
+        guard let start else {
+            return fail(
+                because: touchesWanted == 1
+                    ? "lifted before it moved \(limit: course.slack) pt"
+                    : "lifted before the middle of the fingers moved \(limit: course.slack) pt")
+        }
         let wanted = course.distance(after: event.timestamp - start)
         fail(because: "lifted \(measured: way.distance(to: .zero)) pt away, \(limit: wanted) pt ahead were required")
     }

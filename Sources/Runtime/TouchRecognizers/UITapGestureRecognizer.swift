@@ -109,7 +109,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private func startTap() {
         if let deadline { cancel(deadline) }
         deadline = after(maximumTapDuration) { [self] in
-            fail(because: "down for more than \(limit: maximumTapDuration) s")
+            fail(
+                because: touchesWanted == 1
+                    ? "down for more than \(limit: maximumTapDuration) s"
+                    : "not all up \(limit: maximumTapDuration) s after the first came down")
         }
         guard touchesWanted > 1 else { return }
         spreadDeadline = after(maximumTouchSeparation) { [self] in

@@ -52,7 +52,7 @@ struct CanonicalScrollTraces {
                   pan, delay watch 1
                   pan, delay receive began 1
                   content waits for began 1: delay
-            150   delay failed: rested for 0.15 s
+            150   delay failed: down for 0.15 s
                   content receives began 1 late
                   delay reset
             200   pan receives moved 1
@@ -101,7 +101,7 @@ struct CanonicalScrollTraces {
                   pan, delay watch 1
                   pan, delay receive began 1
                   content waits for began 1: delay
-            150   delay failed: rested for 0.15 s
+            150   delay failed: down for 0.15 s
                   content receives began 1 late
                   delay reset
             200   pan receives moved 1

@@ -72,7 +72,7 @@ struct ContentTouchesTests {
                   content waits for began 1: delay
             50    pan, delay receive moved 1
             100   pan, delay receive moved 1
-            150   delay failed: rested for 0.15 s
+            150   delay failed: down for 0.15 s
                   content receives began 1 late
                   content receives moved 1 late
                   delay reset

@@ -67,7 +67,7 @@ struct WaitingTapTests {
                   double, single, pan, delay watch 1
                   double, single, pan, delay receive began 1
                   content 1 waits for began 1: delay
-            150   delay failed: rested for 0.15 s
+            150   delay failed: down for 0.15 s
                   content 1 receives began 1 late
                   shouldHighlight 1
                   didHighlight 1

@@ -97,6 +97,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         return scrollView.isDrag(own, beyond: distance * (own.dx * own.dx + own.dy * own.dy).squareRoot() / length)
     }
 
+    override var reasonNotToDrag: Reason { "moved \(limit: hysteresis) pt, but not the way its view scrolls" }
+
     override func allowsRecognition() -> Bool {
         guard let scrollView else { return false }
         return scrollView.allowsBeginning(of: self)

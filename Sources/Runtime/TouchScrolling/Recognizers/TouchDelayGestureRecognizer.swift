@@ -22,7 +22,7 @@ final class TouchDelayGestureRecognizer: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible, timer == nil else { return }
-        timer = after(delay) { [unowned(unsafe) self] in fail(because: "rested for \(limit: delay) s") }
+        timer = after(delay) { [unowned(unsafe) self] in fail(because: "down for \(limit: delay) s") }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

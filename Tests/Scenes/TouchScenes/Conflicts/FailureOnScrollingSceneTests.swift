@@ -48,7 +48,7 @@ struct `A press in a list` {
                   waiting 2 press, waiting pan, waiting delay receive began 1
                   waiting 2 press holds for waiting pan
                   waiting 2 waits for began 1: waiting delay
-            150   waiting delay failed: rested for 0.15 s
+            150   waiting delay failed: down for 0.15 s
                   waiting 2 receives began 1 late
                   waiting delay reset
             200   waiting 2 press, waiting pan receive ended 1

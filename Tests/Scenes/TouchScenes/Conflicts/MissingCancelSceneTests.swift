@@ -35,7 +35,7 @@ struct `A missing touchesCancelled` {
                   list pan, list delay watch 1
                   list pan, list delay receive began 1
                   careless waits for began 1: list delay
-            150   list delay failed: rested for 0.15 s
+            150   list delay failed: down for 0.15 s
                   careless receives began 1 late
                   list delay reset
             200   list pan receives moved 1

@@ -73,7 +73,7 @@ struct `The drawer over the dots` {
                   pan, overlay delay watch 1
                   pan, overlay delay receive began 1
                   overlay waits for began 1: overlay delay
-            150   overlay delay failed: rested for 0.15 s
+            150   overlay delay failed: down for 0.15 s
                   overlay receives began 1 late
                   overlay delay reset
             600   pan receives ended 1
