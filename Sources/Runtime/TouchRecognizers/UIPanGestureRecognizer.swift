@@ -1,4 +1,4 @@
-internal import TouchArbitration
+public import TouchArbitration
 @_spi(Subclass) public import TouchCore
 public import TouchInput
 public import TouchKinematics

@@ -83,8 +83,11 @@ import TouchTesting
 
     @Test func `fingers on a trackpad that scroll forth and back`() {
         let text = reason(of: UIPanGestureRecognizer(), { $0.allowedScrollTypesMask = .all }) { stage in
-            for step: ScrollSample.Step in [.began, .moved(CGVector(dx: 8, dy: 0)), .moved(CGVector(dx: -8, dy: 0)), .ended] {
-                stage.hands.send(.scroll(ScrollSample(at: CGPoint(x: 200, y: 100), step)))
+            for step: ScrollSample.Step in [
+                .began(CGVector(dx: 8, dy: 0)), .changed(CGVector(dx: -8, dy: 0)), .ended,
+            ] {
+                let scroll = ScrollSample(at: CGPoint(x: 200, y: 100), step)
+                stage.host.receive(InputFrame(at: stage.host.now, others: [.scroll(scroll)]))
                 stage.wait(0.01)
             }
         }

@@ -105,7 +105,7 @@ struct RotationTests {
             200   rotation receives moved 1+2
                   view receives moved 1
             300   rotation receives ended 1+2
-                  rotation failed: lifted before the fingers moved 10 pt around their centroid
+                  rotation failed: turned by less than 11.5 degrees
                   view receives ended 1
                   rotation reset
             """)

@@ -145,7 +145,7 @@ struct TwoFingerPanTests {
         down(stage)
         stage.hands.up(.rightMiddle)
         stage.hands.up(.rightIndex)
-        #expect(pan.failureReason == .own("lifted before it moved 10 pt"))
+        #expect(pan.failureReason == .own("lifted before 2 fingers at once had moved 10 pt"))
     }
 
     @Test(.rules("B-240", "B-165")) func `one that waits for another recognizer begins and ends when that has failed`()

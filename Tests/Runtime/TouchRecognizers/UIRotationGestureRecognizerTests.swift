@@ -98,7 +98,7 @@ struct UIRotationGestureRecognizerTests {
         #expect(rotation.failureReason == nil)
         stage.hands.up(.rightThumb)
         #expect(told.take() == [])
-        #expect(rotation.failureReason == .own("lifted before the fingers moved 10 pt around their centroid"))
+        #expect(rotation.failureReason == .own("turned by less than 11.5 degrees"))
     }
 
     @Test(.rules("B-258")) func `clockwise is positive, three rounds are 6π, and back is nothing`() {
