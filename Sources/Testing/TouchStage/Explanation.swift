@@ -25,20 +25,20 @@ struct Explanation {
     /// - Parameters:
     ///   - lines: The lines that are in one of the logs only.
     ///   - instant: The instant of the first difference.
-    ///   - records: The records of the run.
+    ///   - stage: The stage.
     ///   - advice: What is printed between the answers and the lanes.
-    init(of lines: [String], at instant: Instant, in records: [TraceRecord], advice: String) {
-        let answers = Self.answers(lines, instant, records)
+    init(of lines: [String], at instant: Instant, on stage: Stage, advice: String) {
+        let answers = Self.answers(lines, instant, stage) + stage.omissions.map { "\($0.text(stage.names))" }
         var text = answers.isEmpty ? "" : "Why:\n" + answers.map { "\($0)\n" }.joined()
         text += advice
         var options = TimelineOptions()
-        options.mark = instant
-        let timeline = Timeline(records)
+        (options.mark, options.names) = (instant, stage.names.shown)
+        let timeline = Timeline(stage.records)
         let seconds = Double(instant.nanoseconds &- timeline.origin.nanoseconds) / 1e9
         let part = timeline.selecting(
             TimelineSelection(
                 from: seconds - Self.surroundings.before, to: seconds + Self.surroundings.after, lanes: []))
-        if !records.isEmpty {
+        if !stage.records.isEmpty {
             // The drawing begins with an empty line.
             text += "The lanes around the first difference:" + part.text(options, hasLegend: false)
         }
@@ -46,19 +46,23 @@ struct Explanation {
     }
 
     /// Returns the answers for the recognizers and views that the lines begin with, each once.
-    private static func answers(_ lines: [String], _ instant: Instant, _ records: [TraceRecord]) -> [String] {
+    private static func answers(_ lines: [String], _ instant: Instant, _ stage: Stage) -> [String] {
         var reader = AnswerReader()
-        for record in records { reader.take(record) }
+        for record in stage.records { reader.take(record) }
         let touches = reader.finish()
         guard let touch = touches.concerning(instant) else { return [] }
+        let live = stage.recognizersInWindows.map { ($0.name, $0.traced, Optional($0.view)) }
+        let recognizers = live + reader.recognizers.map { (stage.names.text($0.text), $0, nil) }
         /// Returns the answer for the recognizer or view with whose name a text begins.
         func answer(_ text: String) -> String? {
-            let known = reader.recognizers.filter { begins(text, with: $0.text) }
-            if let recognizer = known.max(by: { $0.text.count < $1.text.count }) { return "\(touch.why(recognizer))" }
+            let known = recognizers.filter { begins(text, with: $0.0) }
+            if let (name, recognizer, view) = known.max(by: { $0.0.count < $1.0.count }) {
+                return "\(name) \(stage.names.text(touch.why(recognizer, on: view).predicate))"
+            }
             return touches.last { other in
                 other.touch.began <= instant
                     && other.delivery.responder.map { begins(text, with: $0.text) } == true
-            }.map { "\($0.delivery)" }
+            }.map { stage.names.text("\($0.delivery)") }
         }
         var answers: [String] = []
         for line in lines {

@@ -1,9 +1,12 @@
-/// The difference of two logs, as shown by a failure.
+/// The difference of two logs, as shown by a failure: the first one, with three lines before and after it.
 ///
 ///       0     view hit by 1
 ///     - 40    tap ended            expected, did not happen
 ///     + 40    tap failed: moved    happened, not expected
 package struct LogDifference {
+    /// The number of equal lines around a difference, and the number of lines of a difference that are printed at most.
+    private static let (around, most) = (3, 20)
+
     /// The text; `nil` if the logs are equal.
     private(set) var description: String?
     /// The number of lines of the actual log before the first difference.
@@ -19,40 +22,40 @@ package struct LogDifference {
     /// Compares two logs.
     /// - Parameter explain: Returns what is printed between the difference and the actual log.
     init(expected: String, actual: String, explain: (LogDifference) -> String = { _ in "" }) {
-        let (wanted, found) = (Self.lines(expected), Self.lines(actual))
-        guard wanted != found else {
-            description = nil
-            return
-        }
+        let found = LoggedLine.lines(actual)
+        let wanted = LoggedLine.lines(expected, isTimed: found.first?.time != nil)
+        guard wanted != found else { return }
         commonCount = zip(wanted, found).prefix { $0 == $1 }.count
-        var text = "The log differs ( - expected, + happened):\n"
-        let common = Self.longestCommonLines(wanted, found)
+        var rows: [(mark: String, line: LoggedLine)] = []
         var (i, j) = (0, 0)
-        for pair in common + [(wanted.count, found.count)] {
-            while i < pair.0 {
-                text += "- \(wanted[i])\n"
-                changes.append((true, wanted[i]))
-                i += 1
-            }
-            while j < pair.1 {
-                text += "+ \(found[j])\n"
-                changes.append((false, found[j]))
-                j += 1
-            }
-            if i < wanted.count, j < found.count { text += "  \(wanted[i])\n" }
-            (i, j) = (i + 1, j + 1)
+        for pair in Self.longestCommonLines(wanted, found) + [(wanted.count, found.count)] {
+            rows += wanted[i..<pair.0].map { ("-", $0) } + found[j..<pair.1].map { ("+", $0) }
+            if pair.0 < wanted.count, pair.1 < found.count { rows.append((" ", wanted[pair.0])) }
+            (i, j) = (pair.0 + 1, pair.1 + 1)
         }
-        let all = "Everything that happened, to copy if it is right:\n" + found.joined(separator: "\n")
-        description = text + explain(self) + all
+        let width = LoggedLine.width(of: wanted + found)
+        changes = rows.filter { $0.mark != " " }.map { ($0.mark == "-", $0.line.text(width)) }
+        let all = "Everything that happened, to copy if it is right:\n" + actual
+        description = Self.text(rows, width) + explain(self) + all
     }
 
-    /// Returns the lines without common indentation, trailing spaces and empty lines.
-    private static func lines(_ text: String) -> [String] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: true).map { line in
-            String(line.reversed().drop { $0 == " " }.reversed())
-        }.filter { !$0.isEmpty }
-        let indentation = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-        return lines.map { String($0.dropFirst(indentation)) }
+    /// Returns the first difference with the lines around it.
+    private static func text(_ rows: [(mark: String, line: LoggedLine)], _ width: Int) -> String {
+        let places = rows.indices.filter { rows[$0].mark != " " }
+        var text = "The log differs ( - expected, + happened):\n"
+        guard let first = places.first else { return text }
+        var (last, shownCount) = (first, 1)
+        for place in places.dropFirst() {
+            guard place - last <= around, shownCount < most else { break }
+            (last, shownCount) = (place, shownCount + 1)
+        }
+        var time: String?
+        for row in rows[max(0, first - around)...min(rows.count - 1, last + around)] {
+            text += "\(row.mark) \(row.line.text(width, after: time))\n"
+            time = row.line.time
+        }
+        let rest = places.count - shownCount
+        return rest == 0 ? text : text + "… and \(rest) more \(rest == 1 ? "line differs" : "lines differ")\n"
     }
 
     /// Returns what a line may state: its first word may be the time, or the column of a step.
@@ -63,7 +66,7 @@ package struct LogDifference {
     }
 
     /// Returns the pairs of equal lines of a longest common subsequence.
-    private static func longestCommonLines(_ a: [String], _ b: [String]) -> [(Int, Int)] {
+    private static func longestCommonLines(_ a: [LoggedLine], _ b: [LoggedLine]) -> [(Int, Int)] {
         var lengths = Array(repeating: Array(repeating: 0, count: b.count + 1), count: a.count + 1)
         for i in a.indices.reversed() {
             for j in b.indices.reversed() {
@@ -83,5 +86,44 @@ package struct LogDifference {
             }
         }
         return pairs
+    }
+}
+
+/// A line of a log: of a log with times, each has that of its instant.
+private struct LoggedLine: Equatable {
+    /// The time in milliseconds; `nil` in a log of patterns, and before the first time.
+    var time: String?
+    var text: String
+
+    /// Returns the lines of a text without common indentation, trailing spaces and empty lines.
+    /// - Parameter isTimed: `true` for a log that is compared with one with times.
+    static func lines(_ text: String, isTimed: Bool = false) -> [LoggedLine] {
+        let lines = text.split(separator: "\n").map { line in
+            String(line.reversed().drop { $0 == " " }.reversed())
+        }.filter { !$0.isEmpty }
+        let indentation = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        let aligned = lines.map { $0.dropFirst(indentation) }
+        guard isTimed || aligned.first?.first?.isNumber == true else {
+            return aligned.map { LoggedLine(time: nil, text: String($0)) }
+        }
+        var time: String?
+        return aligned.map { line in
+            let first = line.prefix { $0.isNumber || $0 == "." }
+            let rest = line.dropFirst(first.count)
+            guard !first.isEmpty, rest.first == " " else {
+                return LoggedLine(time: time, text: String(line.drop { $0 == " " }))
+            }
+            time = String(first)
+            return LoggedLine(time: time, text: String(rest.drop { $0 == " " }))
+        }
+    }
+
+    /// Returns the width of the column of times.
+    static func width(of lines: [LoggedLine]) -> Int { StageLog.width(of: lines.compactMap(\.time)) }
+
+    /// Returns the line with its time, unless that is the one before it.
+    func text(_ width: Int, after last: String? = nil) -> String {
+        guard let time else { return text }
+        return (time == last ? "" : time).padded(to: width) + text
     }
 }

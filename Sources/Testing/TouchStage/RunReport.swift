@@ -1,3 +1,4 @@
+import Foundation
 import TouchStory
 import TouchTrace
 internal import Touchstone
@@ -38,15 +39,17 @@ struct RunReport {
         /// The name in the log.
         let name: String
         let view: ResponderName
+        /// The types of touches that it allows.
+        let tools: Set<ContactSample.Tool>
     }
 
     /// Makes the report of a run.
     /// - Parameters:
     ///   - records: The records.
-    ///   - now: The end of the run.
     ///   - recognizers: The recognizers that could have been touched.
+    ///   - omissions: What the test seems to have forgotten.
     ///   - names: The names in the log.
-    init(_ records: [TraceRecord], until now: Instant, _ recognizers: [Live], _ names: StageNames) {
+    init(_ records: [TraceRecord], _ recognizers: [Live], _ omissions: [Omission], _ names: StageNames) {
         let answers = AnswerReader.answers(to: records)
         let reached = Set(answers.flatMap(\.gestures).filter(\.hasReceivedTouch).map(\.recognizer))
         let (live, labels) = (Set(recognizers.map(\.traced)), Set(recognizers.map(\.traced.label)))
@@ -73,7 +76,7 @@ struct RunReport {
             }
             entries.append(Entry(subjects: [], text: names.text("\(touch.delivery)"), rank: 1 + age))
         }
-        if let hint = Self.hint(answers, now, names) { entries.append(Entry(subjects: [], text: hint, rank: 0)) }
+        entries += omissions.map { Entry(subjects: [], text: $0.text(names), rank: 0) }
         lines = Self.shortened(entries)
     }
 
@@ -89,15 +92,6 @@ struct RunReport {
         }
     }
 
-    /// Returns the advice to wait if a recognizer is ready, and a timer decides whether it recognizes.
-    private static func hint(_ answers: [TouchAnswers], _ now: Instant, _ names: StageNames) -> String? {
-        for answer in answers.flatMap(\.gestures) {
-            guard case .waiting(_, _, let until?) = answer.outcome, now < until else { continue }
-            return "Not over: stage.wait(\(until.text(since: now))) lets \(names.text(answer.recognizer.text)) be decided."
-        }
-        return nil
-    }
-
     /// Returns the most important lines, in their order.
     private static func shortened(_ entries: [Entry]) -> [String] {
         guard entries.count > most else { return entries.map(\.line) }
@@ -109,9 +103,10 @@ struct RunReport {
 
 extension Stage {
     /// What the touches did since the stage was created or `clearLog()` was last called.
-    var report: RunReport { RunReport(records, until: host.now, recognizersInWindows, names) }
+    var report: RunReport { RunReport(records, recognizersInWindows, omissions, names) }
 
-    private var recognizersInWindows: [RunReport.Live] {
+    /// The recognizers that could have been touched.
+    var recognizersInWindows: [RunReport.Live] {
         let views = application.windows.flatMap(\.viewsInTree)
         return views.flatMap { view in
             (view.gestureRecognizers ?? []).map { recognizer in
@@ -119,16 +114,8 @@ extension Stage {
                 let name = names.shown[traced.text] ?? recognizer.name.map { _ in traced.text }
                 return RunReport.Live(
                     traced: traced, name: name ?? StageNames.name(of: recognizer, on: view, among: views),
-                    view: application.traceName(of: view))
+                    view: application.traceName(of: view), tools: Set(recognizer.allowedTouchTypes.compactMap { ContactSample.Tool(rawValue: $0.intValue) }))
             }
         }
-    }
-}
-
-extension Instant {
-    /// Returns the seconds since another instant, rounded up to hundredths, as text: `0.35`.
-    func text(since other: Instant) -> String {
-        let hundredths = (nanoseconds - other.nanoseconds + 9_999_999) / 10_000_000
-        return "\(Double(hundredths) / 100)"
     }
 }

@@ -13,7 +13,7 @@ internal import Touchstone
 ///          single ended                   its targets are called with this state
 ///          single, double reset
 ///
-/// A number is the time in milliseconds; lines of the same instant have it once.
+/// A number is the time in milliseconds; lines of the same time have it once.
 struct StageLog {
     struct Note {
         /// The number of records before it.
@@ -89,13 +89,16 @@ struct StageLog {
 
     /// The text, with times in front of the lines.
     var text: String {
-        var last: Instant?
-        return lines.map { line in
-            let time = line.instant == last ? "" : Self.milliseconds(line.instant)
-            last = line.instant
-            return time.padded(to: 6) + line.text
+        let times = lines.map { Self.milliseconds($0.instant) }
+        let width = Self.width(of: times)
+        return lines.indices.map { index in
+            let isFirst = index == 0 || times[index] != times[index - 1]
+            return (isFirst ? times[index] : "").padded(to: width) + lines[index].text
         }.joined(separator: "\n")
     }
+
+    /// Returns the width of the column of times, with the space behind it.
+    static func width(of times: [String]) -> Int { max(6, (times.map(\.count).max() ?? 0) + 1) }
 
     /// Returns the text with the characters of the patterns in their columns, one pattern after the other.
     func text(_ patterns: [Pattern]) -> String {
@@ -152,7 +155,7 @@ extension Stage {
 
     var stageLog: StageLog { StageLog(records: records, notes: notes) }
 
-    func text(_ log: StageLog) -> String { patterns.isEmpty ? log.text : log.text(patterns) }
+    func text(_ log: StageLog) -> String { names.text(patterns.isEmpty ? log.text : log.text(patterns)) }
 
     /// Removes all records and notes: `log` and `records` begin here. A trace of the rest cannot be replayed.
     public func clearLog() {
@@ -180,7 +183,7 @@ extension Stage {
             let line = log.lines.dropFirst(difference.commonCount).first ?? log.lines.last
             let instant = line?.instant ?? host.now
             let advice = advise(difference, instant)
-            return Explanation(of: difference.lines, at: instant, in: records, advice: advice).text
+            return Explanation(of: difference.lines, at: instant, on: self, advice: advice).text
         }.description
     }
 }

@@ -57,22 +57,7 @@ struct StageNames {
         return " \(place + 1)"
     }
 
-    /// Returns the class of a recognizer as words: `long press`.
-    private static func kind(of recognizer: UIGestureRecognizer) -> String {
-        var name = "\(type(of: recognizer))"[...]
-        for suffix in ["GestureRecognizer", "Recognizer"] where name.hasSuffix(suffix) {
-            name = name.dropLast(suffix.count)
-            break
-        }
-        if name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true { name = name.dropFirst(2) }
-        guard !name.isEmpty, name != "UI" else { return "recognizer" }
-        var words = ""
-        for character in name {
-            if character.isUppercase, words.last?.isLowercase == true { words += " " }
-            words += character.isUppercase && words.last?.isUppercase != true ? character.lowercased() : "\(character)"
-        }
-        return words
-    }
+    private static func kind(of recognizer: UIGestureRecognizer) -> String { ReadableNames.kind("\(type(of: recognizer))") }
 }
 
 extension UIView {

@@ -95,7 +95,7 @@ extension DecisionStream.Entry {
             case .waiting, .possible: .waiting
             case .failed: .failed
             case .cancelled: .cancelled
-            case nil: .other
+            case .notAsked, nil: .other
             }
     }
 }

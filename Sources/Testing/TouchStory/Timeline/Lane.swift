@@ -77,7 +77,7 @@ package struct Lane: Sendable {
 /// A symbol of a lane, with its glyph, its ASCII glyph and its color.
 ///
 ///     fingers       ●────○                 down, held or moving, up
-///     recognizers   ····┄┄┄◆   ··▷═══◁     possible, waits, recognized; began, changed, ended
+///     recognizers   ····┄┄┄◆   ··▷═══◁  ∅  possible, waits, recognized; began, changed, ended; not asked
 ///     views         ┌───┄┄┄┐   ┌────⊗      began, moved, end withheld, ended; cancelled
 package enum Symbol: String, CaseIterable, Sendable {
     /// A finger comes down.
@@ -106,6 +106,8 @@ package enum Symbol: String, CaseIterable, Sendable {
     case receivedBegan
     /// A view receives touchesEnded.
     case receivedEnded
+    /// A recognizer does not receive a touch.
+    case notAsked
 
     func glyph(isASCII: Bool) -> Character {
         switch self {
@@ -122,13 +124,14 @@ package enum Symbol: String, CaseIterable, Sendable {
         case .cancelled: isASCII ? "#" : "⊗"
         case .receivedBegan: isASCII ? "[" : "┌"
         case .receivedEnded: isASCII ? "]" : "┐"
+        case .notAsked: isASCII ? "/" : "∅"
         }
     }
 
     var style: Style {
         switch self {
         case .down, .up, .line, .receivedBegan, .receivedEnded: .finger
-        case .possible: .dim
+        case .possible, .notAsked: .dim
         case .waiting: .waiting
         case .recognized, .began, .going, .ended: .good
         case .failed: .bad

@@ -28,6 +28,20 @@ package enum ReadableNames {
         return result + name(word)
     }
 
+    /// Returns the class of a recognizer as words: `long press`.
+    package static func kind(_ className: String) -> String {
+        var name = className[...]
+        if let suffix = suffixes.first(where: { name.hasSuffix($0) }) { name = name.dropLast(suffix.count) }
+        if name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase ?? true { name = name.dropFirst(2) }
+        guard !name.isEmpty else { return "recognizer" }
+        var words = ""
+        for character in name {
+            if character.isUppercase, words.last?.isLowercase == true { words += " " }
+            words += words.last?.isUppercase == true ? "\(character)" : character.lowercased()
+        }
+        return words
+    }
+
     /// Returns the readable form of a word if it is a class of recognizers, `#` and a number; else the word.
     package static func name(_ word: String) -> String {
         let parts = word.split(separator: "#", omittingEmptySubsequences: false)

@@ -231,7 +231,7 @@ struct Legend {
             "recognizer",
             [
                 ([.possible], "watching"), ([.waiting], "waits for another"), ([.recognized], "recognized"),
-                ([.began, .going, .ended], "began, changed, ended"), ([.failed], "failed"),
+                ([.began, .going, .ended], "began, changed, ended"), ([.failed], "failed"), ([.notAsked], "not asked"),
             ]
         ),
         (

@@ -51,6 +51,8 @@ struct TraceReader {
     var deciders: Set<String> = []
     /// The reason why the responder of a finger may not receive it.
     var vetoes: [Int: TraceRecord.Veto] = [:]
+    /// The recognizers whose views the hit test of the next contact passed over where it came down.
+    private var skips: [(recognizer: RecognizerName, view: ResponderName, TraceRecord.Skip, by: ResponderName)] = []
     /// The recognizers that recognized or began at the latest instant with any.
     var recognitions: [(recognizer: RecognizerName, instant: Instant)] = []
     /// By view: the fingers that it has received, or that are withheld from it.
@@ -75,7 +77,12 @@ struct TraceReader {
     /// Reads the record that follows.
     mutating func take(_ record: TraceRecord) {
         // The reason belongs to a later record about the finger.
-        if case .veto(let finger, let reason) = record.step { vetoes[finger] = reason }
+        switch record.step {
+        case .veto(let finger, let reason): vetoes[finger] = reason
+        case .skip(_, let view, let reason, let other, let recognizers, _):
+            if reason != .outside || other != view { skips += recognizers.map { ($0, view, reason, other) } }
+        default: break
+        }
         guard !record.step.isLeftOutOfLogs else { return }
         let before = clock.latest
         let now = clock.advance(to: record.instant)
@@ -103,9 +110,11 @@ struct TraceReader {
         case .missed(let contact, let reason): missed(contact, reason, at: instant)
         case .watch(let recognizer, let finger): watch(recognizer, finger, at: instant)
         case .pass(let recognizer, let finger, let reason):
-            decide(recognizer, nil, "does not receive finger \(finger): \(reason)", at: instant)
+            leaveOut(recognizer.text, "does not receive finger \(finger): \(reason)", at: instant)
         case .target(let input, _, _): begin(input, at: instant)
         case .join(let recognizer, let input): join(recognizer, input, at: instant)
+        case .decline(.recognizer(let recognizer), let input, let reason):
+            leaveOut(recognizer.text, "does not receive \(input): \(reason)", at: instant)
         case .decline(let receiver, let input, let reason):
             decide(receiver.description, nil, "does not receive \(input): \(reason)", at: instant)
         case .feed(_, .cancelled, let fingers): cancelled(fingers, at: instant)
@@ -222,12 +231,32 @@ extension TraceReader {
     mutating func hit(_ finger: Int, at instant: Instant) {
         let contact = arriving.isEmpty ? nil : arriving.removeFirst()
         come(InputLane(lane: lane(.finger, "finger \(finger)"), finger: finger), contact: contact, at: instant)
+        takeSkips(of: "finger \(finger)", at: instant)
+    }
+
+    /// Marks the recognizers whose views the hit test passed over. One that no touch has reached has no number: it is named by its view.
+    private mutating func takeSkips(of touch: String, at instant: Instant) {
+        for (recognizer, view, reason, other) in skips {
+            let isUnnamed = recognizer.text.hasSuffix("Recognizer")
+            let name = isUnnamed ? "\(ReadableNames.kind(recognizer.text)) on \(view)" : recognizer.text
+            if TimelineOptions.isInternal(RecognizerName("\(recognizer)#1")) { continue }
+            let gate = GestureAnswer.Gate.view(view, reason, by: other)
+            leaveOut(name, "is not asked about \(touch): \(gate)", at: instant)
+        }
+        skips.removeAll()
+    }
+
+    private mutating func leaveOut(_ recognizer: String, _ text: String, at instant: Instant) {
+        let lane = lane(.recognizer, recognizer)
+        let number = decide(recognizer, .notAsked, text, at: instant)
+        mark(lane, .notAsked, then: run(of: lane), at: instant, decision: number)
     }
 
     mutating func missed(_ contact: Int, _ reason: String, at instant: Instant) {
         arriving.removeAll { $0 == contact }
         come(InputLane(lane: lane(.finger, "contact \(contact)"), finger: nil), contact: contact, at: instant)
         decide("contact \(contact)", nil, "is not delivered: \(reason)", at: instant)
+        takeSkips(of: "contact \(contact)", at: instant)
     }
 
     /// Cancels fingers that were taken away without an event in the input, for instance because there are too many.

@@ -11,20 +11,21 @@ internal import Touchstone
 struct ExpectedGestures {
     private(set) var wants: [Want] = []
 
-    private let recognizers: [RecognizerName]
+    /// The recognizers, with their names in the log.
+    private let recognizers: [(name: RecognizerName, logged: RecognizerName)]
     private let views: Set<ResponderName>
     /// The last finger that came down before the first difference.
     private let finger: Int?
 
-    init(_ difference: LogDifference, at instant: Instant, in records: [TraceRecord]) {
+    init(_ difference: LogDifference, at instant: Instant, of stage: Stage) {
         var reader = AnswerReader()
         var views: Set<ResponderName> = []
-        for record in records {
+        for record in stage.records {
             reader.take(record)
             if case .hit(_, let view, _) = record.step { views.insert(view) }
         }
         finger = reader.finish().concerning(instant)?.touch.finger
-        recognizers = reader.recognizers
+        recognizers = reader.recognizers.map { ($0, RecognizerName(stage.named($0.text))) }
         self.views = views
         let expected = difference.missing.flatMap { recognized(by: $0) }
         for name in expected { add(.recognized(RecognizerName(name), finger: finger)) }
@@ -41,8 +42,8 @@ struct ExpectedGestures {
     /// Returns the recognizers that recognize according to a line.
     private func recognized(by line: String) -> [String] {
         for text in LogDifference.readings(of: line) {
-            for name in recognizers {
-                if [.began, .ended].contains(where: { text == LogLine.action(of: name, $0) }) { return [name.text] }
+            for (name, logged) in recognizers {
+                if [.began, .ended].contains(where: { text == LogLine.action(of: logged, $0) }) { return [name.text] }
             }
         }
         return []

@@ -14,14 +14,14 @@ struct FailureAdvice {
     let text: String
 
     init(for difference: LogDifference, at instant: Instant, of stage: Stage) {
-        text = Self.lines(for: difference, at: instant, of: stage).map { "\($0)\n" }.joined()
+        text = stage.named(Self.lines(for: difference, at: instant, of: stage).map { "\($0)\n" }.joined())
     }
 
     private static func lines(for difference: LogDifference, at instant: Instant, of stage: Stage) -> [String] {
         guard let restart = stage.restart else {
             return ["No advice: only an app that is built in the closure of the stage can be started again."]
         }
-        let wants = Array(ExpectedGestures(difference, at: instant, in: stage.records).wants.prefix(mostWants))
+        let wants = Array(ExpectedGestures(difference, at: instant, of: stage).wants.prefix(mostWants))
         guard !wants.isEmpty else {
             return [
                 "No advice: the lines that differ contain neither a recognition nor a touch that a view receives."
@@ -36,14 +36,21 @@ struct FailureAdvice {
             ]
         }
         do {
+            for omission in stage.omissions {
+                guard let completed = input.completed(omission) else { continue }
+                let isEnough = try Advisor(completed) { RestartableApp(restart()) }.advise(wants).isAlreadySatisfied
+                if isEnough { return ["What would give \(asked(wants)):", "1. \(omission.call)"] }
+            }
             return lines(of: try advisor.advise(wants), wants)
         } catch {
             return ["No advice: \(error)"]
         }
     }
 
+    private static func asked(_ wants: [Want]) -> String { wants.map(\.description).joined(separator: ", ") }
+
     private static func lines(of advice: Advice, _ wants: [Want]) -> [String] {
-        let asked = wants.map(\.description).joined(separator: ", ")
+        let asked = asked(wants)
         if advice.proposals.isEmpty { return ["No change of \(advice.triedCount) that were tried gives: \(asked)."] }
         var lines = ["What would give \(asked):"]
         for (index, proposal) in advice.proposals.prefix(mostProposals).enumerated() {
@@ -51,5 +58,34 @@ struct FailureAdvice {
             lines += proposal.changes.isEmpty ? ["   Nothing else changes."] : proposal.changes.map { "   But: \($0)." }
         }
         return lines
+    }
+}
+
+extension RecordedInput {
+    /// Returns the input of the test without its omission; `nil` if other input does not help.
+    fileprivate func completed(_ omission: Omission) -> RecordedInput? {
+        switch omission {
+        case .wait(let seconds, for: _):
+            return RecordedInput(frames, until: end.advanced(by: seconds), source: source)
+        case .tool(let tool, for: _):
+            let frames = frames.map { frame in
+                var frame = frame
+                for index in frame.contacts.indices { frame.contacts[index].tool = tool }
+                return frame
+            }
+            return RecordedInput(frames, until: end, source: source)
+        case .size, .recognizer: return nil
+        }
+    }
+}
+
+extension Omission {
+    /// What the test should have.
+    fileprivate var call: String {
+        switch self {
+        case .wait(let seconds, for: _): "stage.wait(\(seconds)) before the expectation"
+        case .tool(let tool, for: _): "tool: .\(tool) in the calls of stage.hands"
+        case .size, .recognizer: ""
+        }
     }
 }

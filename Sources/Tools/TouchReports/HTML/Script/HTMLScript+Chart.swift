@@ -4,11 +4,11 @@ extension HTMLScript {
         const ROW = 24;
         const [CROWD, MOST_ARROWS] = [60, 600];
         const COLORS = {
-            down: "finger", line: "finger", up: "finger", receivedBegan: "finger", receivedEnded: "finger", possible: "soft", waiting: "waiting",
+            down: "finger", line: "finger", up: "finger", receivedBegan: "finger", receivedEnded: "finger", possible: "soft", notAsked: "soft", waiting: "waiting",
             recognized: "good", began: "good", going: "good", ended: "good", changed: "good", failed: "bad", cancelled: "cancelled",
         };
         // Of several symbols on one pixel the most important one is drawn.
-        const RANKS = data.symbols.map((name) => ["possible", "changed", "up", "down", "receivedBegan", "receivedEnded", "waiting", "ended", "failed", "cancelled", "began", "recognized"].indexOf(name));
+        const RANKS = data.symbols.map((name) => ["possible", "notAsked", "changed", "up", "down", "receivedBegan", "receivedEnded", "waiting", "ended", "failed", "cancelled", "began", "recognized"].indexOf(name));
         const ARROW_COLORS = ["waiting", "bad", "cancelled"];
 
         const isVisible = ({ times, runs }) => {
@@ -164,8 +164,8 @@ extension HTMLScript {
                 if (shape.length > 2 && !symbol.startsWith("received")) drawing.fill(); else drawing.stroke();
                 return;
             }
-            if (symbol === "failed" || symbol === "cancelled") {
-                for (const way of [1, -1]) {
+            if (["failed", "cancelled", "notAsked"].includes(symbol)) {
+                for (const way of symbol === "notAsked" ? [1] : [1, -1]) {
                     drawing.moveTo(x - 4, y - 4 * way);
                     drawing.lineTo(x + 4, y + 4 * way);
                 }
@@ -173,13 +173,13 @@ extension HTMLScript {
                 if (symbol === "failed") return;
                 drawing.beginPath();
             }
-            const radius = symbol === "possible" ? 2 : symbol === "waiting" ? 3 : symbol === "cancelled" ? 6.5 : 5;
+            const radius = symbol === "possible" ? 2 : symbol === "waiting" ? 3 : ["cancelled", "notAsked"].includes(symbol) ? 6.5 : 5;
             drawing.arc(x, y, radius, 0, 2 * Math.PI);
             if (symbol === "up") {
                 drawing.fillStyle = colors.card;
                 drawing.fill();
                 drawing.stroke();
-            } else if (symbol === "cancelled") drawing.stroke();
+            } else if (symbol === "cancelled" || symbol === "notAsked") drawing.stroke();
             else drawing.fill();
         }
 

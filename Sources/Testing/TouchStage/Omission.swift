@@ -1,0 +1,69 @@
+import TouchStory
+import TouchTrace
+import Touchstone
+
+/// What a test seems to have forgotten, rather than the app.
+package enum Omission: Hashable {
+    /// A recognizer is ready, and others that must fail first have timers: to wait so many seconds before the expectation.
+    case wait(TimeInterval, for: String)
+    /// A recognizer takes touches of this tool only.
+    case tool(ContactSample.Tool, for: String)
+    /// A finger came down outside of the stage, which has this size.
+    case size(CGSize, finger: CGPoint)
+    /// No view in the windows has a recognizer.
+    case recognizer
+
+    /// A sentence that states it, and what to do.
+    func text(_ names: StageNames) -> String {
+        switch self {
+        case .wait(let seconds, let name): "Not over: stage.wait(\(seconds)) lets \(names.text(name)) be decided."
+        case .tool(let tool, let name): "\(names.text(name)) takes touches of another tool: .\(tool) in the call of the hands."
+        case .size(let size, let finger):
+            "\(Self.text(finger.x)), \(Self.text(finger.y)) is outside of the stage, which is \(Self.text(size.width)) × "
+                + "\(Self.text(size.height)) points: give it a size."
+        case .recognizer: "No recognizer is in a window of the stage: add the view to stage.view."
+        }
+    }
+
+    private static func text(_ number: CGFloat) -> String {
+        number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
+    }
+}
+
+extension Stage {
+    /// What the test seems to have forgotten.
+    package var omissions: [Omission] {
+        let answers = AnswerReader.answers(to: records)
+        let live = recognizersInWindows
+        var found: [Omission] = []
+        func add(_ omission: Omission) {
+            if !found.contains(omission) { found.append(omission) }
+        }
+        for answer in answers.flatMap(\.gestures) {
+            switch answer.outcome {
+            case .waiting(_, _, let until?) where host.now < until:
+                let nanoseconds = until.nanoseconds - host.now.nanoseconds
+                add(.wait(Double((nanoseconds + 9_999_999) / 10_000_000) / 100, for: answer.recognizer.text))
+            case .notAsked(.typeNotAllowed(let used)):
+                let tools = live.first { $0.traced == answer.recognizer }?.tools ?? []
+                let tool = [ContactSample.Tool.pencil, .indirectPointer, .indirect, .direct].first {
+                    tools.contains($0) && $0 != used
+                }
+                if let tool { add(.tool(tool, for: answer.recognizer.text)) }
+            case .recognized, .withdrawn, .failed, .lost, .refused, .waiting, .undecided, .ignored, .reset, .notAsked:
+                break
+            }
+        }
+        let bounds = window.frame
+        for case .frame(let frame) in records.lazy.map(\.step) {
+            for contact in frame.contacts where contact.phase == .began && !bounds.contains(contact.location) {
+                add(.size(bounds.size, finger: contact.location))
+            }
+        }
+        if !answers.isEmpty, live.isEmpty, view.subviews.isEmpty { add(.recognizer) }
+        return found
+    }
+
+    /// Returns a text of a trace with the names of the log.
+    package func named(_ text: String) -> String { names.text(text) }
+}
