@@ -49,10 +49,12 @@ package struct LogDifference {
             guard place - last <= around, shownCount < most else { break }
             (last, shownCount) = (place, shownCount + 1)
         }
-        var time: String?
+        // A log shows a time once: either one by itself.
+        var (wanted, found): (String?, String?)
         for row in rows[max(0, first - around)...min(rows.count - 1, last + around)] {
-            text += "\(row.mark) \(row.line.text(width, after: time))\n"
-            time = row.line.time
+            text += "\(row.mark) \(row.line.text(width, after: row.mark == "-" ? wanted : found))\n"
+            if row.mark != "+" { wanted = row.line.time }
+            if row.mark != "-" { found = row.line.time }
         }
         let rest = places.count - shownCount
         return rest == 0 ? text : text + "… and \(rest) more \(rest == 1 ? "line differs" : "lines differ")\n"

@@ -17,7 +17,8 @@ package enum Omission: Hashable {
     func text(_ names: StageNames) -> String {
         switch self {
         case .wait(let seconds, let name): "Not over: stage.wait(\(seconds)) lets \(names.text(name)) be decided."
-        case .tool(let tool, let name): "\(names.text(name)) takes touches of another tool: .\(tool) in the call of the hands."
+        case .tool(let tool, let name):
+            "\(names.text(name)) takes touches of another tool: .\(tool) in the call of the hands."
         case .size(let size, let finger):
             "\(Self.text(finger.x)), \(Self.text(finger.y)) is outside of the stage, which is \(Self.text(size.width)) × "
                 + "\(Self.text(size.height)) points: give it a size."
@@ -60,7 +61,11 @@ extension Stage {
                 add(.size(bounds.size, finger: contact.location))
             }
         }
-        if !answers.isEmpty, live.isEmpty, view.subviews.isEmpty { add(.recognizer) }
+        if !answers.isEmpty, answers.allSatisfy(\.gestures.isEmpty), live.isEmpty, view.subviews.isEmpty,
+            type(of: view) == UIView.self
+        {
+            add(.recognizer)
+        }
         return found
     }
 

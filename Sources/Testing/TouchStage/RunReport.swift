@@ -54,6 +54,8 @@ struct RunReport {
         let reached = Set(answers.flatMap(\.gestures).filter(\.hasReceivedTouch).map(\.recognizer))
         let (live, labels) = (Set(recognizers.map(\.traced)), Set(recognizers.map(\.traced.label)))
         var entries: [Entry] = []
+        // Those that left the windows after they were touched.
+        var gone: [RecognizerName] = []
         for (place, touch) in answers.enumerated() {
             let age = min(answers.count - 1 - place, 3)
             var found = recognizers.map { ($0.name, touch.why($0.traced, on: $0.view)) }
@@ -61,6 +63,11 @@ struct RunReport {
                 // A recognizer that no touch has reached has no number.
                 if !answer.hasReceivedTouch, labels.contains(answer.recognizer.label) { continue }
                 found.append((names.text(answer.recognizer.text), answer))
+            }
+            let known = Set(found.map(\.1.recognizer))
+            found += gone.filter { !known.contains($0) }.map { (names.text($0.text), touch.why($0)) }
+            gone += touch.gestures.map(\.recognizer).filter {
+                reached.contains($0) && !live.contains($0) && !gone.contains($0)
             }
             let isAnyRecognized = found.contains { $0.1.isRecognized }
             let first = entries.count
@@ -97,7 +104,9 @@ struct RunReport {
         guard entries.count > most else { return entries.map(\.line) }
         let ranked = entries.indices.sorted { (entries[$0].rank, -$0) < (entries[$1].rank, -$1) }
         let kept = ranked.prefix(most - 1).sorted()
-        return kept.map { entries[$0].line } + ["… and \(entries.count - kept.count) more answers: stage.why(recognizer)"]
+        return kept.map { entries[$0].line } + [
+            "… and \(entries.count - kept.count) more answers: stage.why(recognizer)"
+        ]
     }
 }
 
@@ -114,7 +123,8 @@ extension Stage {
                 let name = names.shown[traced.text] ?? recognizer.name.map { _ in traced.text }
                 return RunReport.Live(
                     traced: traced, name: name ?? StageNames.name(of: recognizer, on: view, among: views),
-                    view: application.traceName(of: view), tools: Set(recognizer.allowedTouchTypes.compactMap { ContactSample.Tool(rawValue: $0.intValue) }))
+                    view: application.traceName(of: view),
+                    tools: Set(recognizer.allowedTouchTypes.compactMap { ContactSample.Tool(rawValue: $0.intValue) }))
             }
         }
     }

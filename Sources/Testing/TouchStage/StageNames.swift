@@ -57,7 +57,9 @@ struct StageNames {
         return " \(place + 1)"
     }
 
-    private static func kind(of recognizer: UIGestureRecognizer) -> String { ReadableNames.kind("\(type(of: recognizer))") }
+    private static func kind(of recognizer: UIGestureRecognizer) -> String {
+        ReadableNames.kind("\(type(of: recognizer))")
+    }
 }
 
 extension UIView {

@@ -47,7 +47,8 @@ extension Issue {
     fileprivate nonisolated var isOfTest: Bool {
         switch kind {
         case .expectationFailed, .confirmationMiscounted, .errorCaught: true
-        case .unconditional, .timeLimitExceeded, .knownIssueNotRecorded, .valueAttachmentFailed, .apiMisused, .system: false
+        case .unconditional, .timeLimitExceeded, .knownIssueNotRecorded, .valueAttachmentFailed, .apiMisused, .system:
+            false
         @unknown default: false
         }
     }

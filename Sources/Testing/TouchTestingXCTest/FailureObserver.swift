@@ -16,7 +16,8 @@ nonisolated final class FailureObserver: NSObject, XCTestObservation {
     }
 
     func testCase(
-        _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine lineNumber: Int
+        _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+        atLine lineNumber: Int
     ) {
         // Failures of `expect(_:)` have their own explanation; XCTFail prints this in front of its message.
         guard !description.hasPrefix("failed - "), let text = StageLedger.explanation(of: ledger) else { return }

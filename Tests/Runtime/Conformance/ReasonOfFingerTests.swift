@@ -125,7 +125,8 @@ import TouchTesting
         let text = reason(of: UISwipeGestureRecognizer(), { $0.numberOfTouchesRequired = 2 }) { stage in
             stage.hands.down(at: CGPoint(x: 120, y: 50))
             stage.hands.down(.rightMiddle, at: CGPoint(x: 180, y: 50))
-            stage.hands.move([(.rightIndex, CGPoint(x: 100, y: 50)), (.rightMiddle, CGPoint(x: 200, y: 50))], over: 0.1)
+            stage.hands.move(
+                [(.rightIndex, CGPoint(x: 100, y: 50)), (.rightMiddle, CGPoint(x: 200, y: 50))], over: 0.1)
             stage.hands.liftAll()
         }
         #expect(text == "lifted before the middle of the fingers moved 10 pt")

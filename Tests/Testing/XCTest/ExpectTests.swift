@@ -1,7 +1,10 @@
+import Synchronization
 import Testing
-import TouchTestingXCTest
+import TouchStage
 import Touchstone
 import XCTest
+
+@testable import TouchTestingXCTest
 
 /// The behavior of `expect` under XCTest: a test case of its own is run, and its records are compared.
 struct `Expectations of XCTest` {
@@ -32,6 +35,27 @@ struct `Expectations of XCTest` {
         #expect(inner.failures.first?.contains("the finger rightIndex is not down") == true)
     }
 
+    @Test func `an assertion that fails gets what the touches did; a comparison of logs and the next test do not`() {
+        let ledger = StageLedger()
+        let written = Written()
+        let observer = FailureObserver(ledger) { text in written.texts.withLock { $0.append(text) } }
+        let testCase = RecordingCase(name: "wrong") { _ in }
+        func fail(_ description: String) {
+            observer.testCase(testCase, didFailWithDescription: description, inFile: "Some.swift", atLine: 42)
+        }
+        RunningTest.$ledger.withValue(ledger) {
+            let stage = Stage { $0.addTap() }
+            stage.hands.tap(at: stage.view)
+            fail("XCTAssertEqual failed: (\"0\") is not equal to (\"1\") - ")
+            fail("failed - The log differs ( - expected, + happened):")
+        }
+        observer.testCaseWillStart(testCase)
+        fail("XCTAssertTrue failed - ")
+        let texts = written.texts.withLock { $0 }
+        #expect(texts.count == 1)
+        #expect(texts.first?.hasPrefix("What the touches did:\ntap recognized 0.050 s after finger 1") == true)
+    }
+
     @Test func `a right expectation records nothing`() {
         let inner = RecordingCase(name: "right") { _ in
             MainActor.assumeIsolated { Stage().expect("") }
@@ -50,4 +74,8 @@ private nonisolated final class RecordingCase: XCTestCase {
     ) {
         failures.append("\(filePath):\(lineNumber): \(description)")
     }
+}
+
+private nonisolated final class Written: Sendable {
+    let texts = Mutex<[String]>([])
 }

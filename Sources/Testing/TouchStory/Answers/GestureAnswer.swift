@@ -157,7 +157,8 @@ extension GestureAnswer {
             switch self {
             case .elsewhere: true
             case .view(let view, .outside, by: let other): view == other
-            case .view, .otherWindow, .noTouch, .disabled, .removed, .removedOrDisabled, .otherApplication, .handlesNone,
+            case .view, .otherWindow, .noTouch, .disabled, .removed, .removedOrDisabled, .otherApplication,
+                .handlesNone,
                 .typeNotAllowed, .otherKind, .otherType, .shouldReceive, .decided, .stated:
                 false
             }

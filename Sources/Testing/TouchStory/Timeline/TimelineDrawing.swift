@@ -33,7 +33,10 @@ struct TimelineDrawing {
         let blocks = TimeScale.blocks(
             instants, width: options.effectiveWidth - nameWidth,
             finest: isPart ? TimeScale.finestZoomed : TimeScale.finest)
-        if hasLegend { Legend(options: options).lines.forEach(take) }
+        if hasLegend {
+            let isAnyUnasked = lanes.contains { $0.marks.contains { $0.symbol == .notAsked } }
+            Legend(options: options, isAnyUnasked: isAnyUnasked).lines.forEach(take)
+        }
         if origin.nanoseconds != 0 { originLines.forEach(take) }
         for (index, scale) in blocks.enumerated() {
             let end = index + 1 < blocks.count ? blocks[index + 1].stretches.first?.start : nil
@@ -224,6 +227,8 @@ struct LaneDrawing {
 /// The legend of the glyphs.
 struct Legend {
     let options: TimelineOptions
+    /// A Boolean value that indicates whether the lanes have the mark of recognizers that were not asked.
+    let isAnyUnasked: Bool
 
     private static let entries: [(heading: String, [(symbols: [Symbol], meaning: String)])] = [
         ("finger", [([.down], "down"), ([.line], "held or moving"), ([.up], "up"), ([.cancelled], "cancelled")]),
@@ -249,7 +254,7 @@ struct Legend {
         Self.entries.flatMap { heading, entries in
             var lines = [StyledLine(heading.fitted(to: 12, isASCII: true), .dim)]
             var width = 12
-            for (symbols, meaning) in entries {
+            for (symbols, meaning) in entries where symbols != [.notAsked] || isAnyUnasked {
                 let glyphs = String(symbols.map { $0.glyph(isASCII: options.isASCII) })
                 let needed = glyphs.count + 1 + meaning.count
                 if width + needed > options.effectiveWidth {

@@ -248,8 +248,9 @@ extension TraceReader {
 
     private mutating func leaveOut(_ recognizer: String, _ text: String, at instant: Instant) {
         let lane = lane(.recognizer, recognizer)
-        let number = decide(recognizer, .notAsked, text, at: instant)
-        mark(lane, .notAsked, then: run(of: lane), at: instant, decision: number)
+        // A lane that is running shows more: the recognizer has received other touches.
+        guard run(of: lane) == nil else { return _ = decide(recognizer, nil, text, at: instant) }
+        mark(lane, .notAsked, then: nil, at: instant, decision: decide(recognizer, .notAsked, text, at: instant))
     }
 
     mutating func missed(_ contact: Int, _ reason: String, at instant: Instant) {

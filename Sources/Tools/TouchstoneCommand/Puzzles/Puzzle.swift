@@ -16,7 +16,8 @@ struct Puzzle {
     let wants: [String]
     /// The app.
     let scene: PuzzleScene
-    private let play: (Hands) -> Void
+    /// Plays the touches.
+    let play: (Hands) -> Void
 
     /// The view or recognizer that a question is about.
     enum Subject {

@@ -98,4 +98,46 @@ struct `Expectations` {
                 """)
         #expect(LogDifference(expected: "  a\n  b", actual: "a\nb").description == nil)
     }
+
+    @Test func `the first difference is shown with three lines around it, and the log once`() throws {
+        let log = (0..<40).map { "\($0)".padded(to: 6) + "line \($0)" }
+        var wanted = log
+        wanted[10] = "10    another line"
+        wanted[30] = "30    another line"
+        let text = try #require(
+            LogDifference(expected: wanted.joined(separator: "\n"), actual: log.joined(separator: "\n")).description)
+        let lines = text.split(separator: "\n").map(String.init)
+        #expect(
+            Array(lines.prefix(10)) == [
+                "The log differs ( - expected, + happened):", "  7     line 7", "  8     line 8", "  9     line 9",
+                "- 10    another line", "+ 10    line 10", "  11    line 11", "  12    line 12", "  13    line 13",
+                "… and 2 more lines differ",
+            ])
+        #expect(lines.count == 11 + log.count)
+    }
+
+    @Test func `the column of times is as wide as they are, and has each once`() {
+        let stage = Stage()
+        stage.hands.down(at: CGPoint(x: 1, y: 1))
+        stage.hands.move(dx: 2, over: 1.0 / 60)
+        stage.host.advance(to: Instant(nanoseconds: 16_666_900))
+        stage.hands.move(dx: 2)
+        let log = """
+            0      view hit by 1
+                   view receives began 1
+            8.333  view receives moved 1
+            16.667 view receives moved 1
+                   view receives moved 1
+            """
+        #expect(stage.log == log)
+        // The width does not count, nor a time that stands twice.
+        stage.expect(
+            """
+            0     view hit by 1
+                  view receives began 1
+            8.333 view receives moved 1
+            16.667 view receives moved 1
+            16.667 view receives moved 1
+            """)
+    }
 }

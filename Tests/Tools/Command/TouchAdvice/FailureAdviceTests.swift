@@ -61,6 +61,28 @@ struct `Advice in the failure of a test` {
             ])
     }
 
+    @Test func `a test that forgot to wait gets that, and no requirement is taken out`() {
+        let stage = stage { stage in
+            let single = UITapGestureRecognizer()
+            single.require(toFail: stage.addTap("double", count: 2))
+            stage.view.addGestureRecognizer(single)
+        }
+        stage.hands.tap(at: stage.view)
+        #expect(
+            advice(stage, expecting: stage.log + "\n400   tap 2 on view ended") == [
+                "What would give tap 2 on view recognized with finger 1:", "1. stage.wait(0.35) before the expectation",
+            ])
+    }
+
+    @Test func `a test that forgot the pencil gets that`() {
+        let stage = stage { $0.addTap().allowedTouchTypes = [2] }
+        stage.hands.tap(at: stage.view)
+        #expect(
+            advice(stage, expecting: stage.log + "\n      tap ended") == [
+                "What would give tap recognized with finger 1:", "1. tool: .pencil in the calls of stage.hands",
+            ])
+    }
+
     @Test func `an app that is changed after its closure gets none, with the reason`() {
         let stage = stage { $0.addTap("dismiss") }
         stage.addTap("twice", count: 2)

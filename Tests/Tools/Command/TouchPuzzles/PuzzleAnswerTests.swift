@@ -28,7 +28,7 @@ struct `The answer to a puzzle` {
         }
     }
 
-    nonisolated private static let answers = [
+    nonisolated static let answers = [
         "parent tap recognized 0.050 s after finger 1 came down.",
         "row received finger 1, and its cancellation: dismiss took it 0.050 s after it came down.",
         "label tap was not asked about finger 1: its view label has isUserInteractionEnabled off.",
