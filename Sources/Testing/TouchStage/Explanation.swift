@@ -68,12 +68,11 @@ struct Explanation {
         }
         var answers: [String] = []
         for line in lines {
-            for text in LogDifference.readings(of: line) {
-                let found = text.split(separator: ", ").compactMap { answer(String($0)) }
-                guard !found.isEmpty else { continue }
-                answers += found.filter { !answers.contains($0) }
-                break
+            let readings = LogDifference.readings(of: line).map { text in
+                text.split(separator: ", ").compactMap { answer(String($0)) }
             }
+            let found = readings.max { $0.count < $1.count } ?? []
+            answers += found.filter { !answers.contains($0) }
             if answers.count >= most { break }
         }
         return Array(answers.prefix(most))

@@ -34,7 +34,7 @@ package struct LogDifference {
             (i, j) = (pair.0 + 1, pair.1 + 1)
         }
         let width = LoggedLine.width(of: wanted + found)
-        changes = rows.filter { $0.mark != " " }.map { ($0.mark == "-", $0.line.text(width)) }
+        changes = rows.filter { $0.mark != " " }.map { ($0.mark == "-", $0.line.text) }
         let all = "Everything that happened, to copy if it is right:\n" + actual
         description = Self.text(rows, width) + explain(self) + all
     }

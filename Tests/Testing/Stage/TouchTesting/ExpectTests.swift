@@ -116,6 +116,17 @@ struct `Expectations` {
         #expect(lines.count == 11 + log.count)
     }
 
+    @Test func `a line about several is answered for each`() throws {
+        let stage = Stage { stage in
+            stage.addTap()
+            stage.addPan()
+        }
+        stage.hands.tap(at: stage.view)
+        let difference = try #require(stage.difference(from: stage.log.replacing("receive began", with: "begin")))
+        #expect(difference.contains("\npan failed 0.050 s after finger 1"))
+        #expect(difference.contains("\ntap recognized 0.050 s after finger 1"))
+    }
+
     @Test func `the column of times is as wide as they are, and has each once`() {
         let stage = Stage()
         stage.hands.down(at: CGPoint(x: 1, y: 1))
