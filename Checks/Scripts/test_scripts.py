@@ -170,6 +170,44 @@ class Snippets(unittest.TestCase):
             self.assertIn(words, self.snippets(page)[1][0])
 
 
+class Page(unittest.TestCase):
+    """Scripts/page and the builds of Scripts/wasm."""
+
+    def test_what_has_no_meaning_is_refused(self):
+        for words in ["--package cards", "--product Cards", "--html a.html", "check --most 1", "picture --package a --product B", "build a b",
+                      "check a --package b --product C", "serve --table", "build --lan", "--port x", "--nothing"]:
+            status, output = run(["Scripts/page", *words.split()])
+            self.assertEqual((status, "Scripts/page build [APP] [OUT]" in output), (2, True), words)
+
+    def test_a_folder_without_a_package_is_refused(self):
+        status, output = run(["Scripts/wasm", "build", "A", "Documentation"])
+        self.assertEqual(status, 2)
+        self.assertIn("Documentation is not the folder of a package", output)
+
+    def test_a_build_tells_its_steps_and_fails_as_it_does(self):
+        with self.following("echo one; exit 3") as build:
+            output, _ = build.communicate(timeout=60)
+        self.assertEqual(build.returncode, 1)
+        self.assertRegex(output, r"^ +0 s  one\n +[01] s  the build failed\n$")
+
+    def test_a_build_that_is_ended_ends_what_its_steps_have_started_and_keeps_the_others(self):
+        with tempfile.TemporaryDirectory() as folder:
+            kept = pathlib.Path(folder) / "kept"
+            with self.following(f"echo begun; bash -c 'sleep 600; :'; touch {kept}; exit 1") as build:
+                self.assertIn("begun", build.stdout.readline())
+                build.terminate()
+                output, _ = build.communicate(timeout=60)
+            self.assertEqual(build.returncode, 128 + 15)
+            self.assertTrue(kept.exists())
+            self.assertIn("the same command goes on from here", output)
+
+    def following(self, build):
+        """A process that follows a build, which is a command of bash."""
+        program = "import sys; sys.path[0] = sys.argv[1]; import test_scripts; test_scripts.load('wasm').follow(['bash', '-c', sys.argv[2]])"
+        return subprocess.Popen(
+            [sys.executable, "-B", "-c", program, str(ROOT / "Checks/Scripts"), build], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
 class Text(unittest.TestCase):
     script = load("check-text")
 

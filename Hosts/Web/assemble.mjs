@@ -2,8 +2,8 @@
 //
 //     node Hosts/Web/assemble.mjs MODULE.wasm [MODULE.wasm …] OUT [--html FILE] [--table] [--most BYTES]
 //
-// The page starts with the first module; the others are loaded when they are needed. --html puts together another page: the file as index.html,
-// with the scripts of the page that it imports. Prints the size of each file; with --table as a table in Markdown. With --most it is an error
+// The page starts with the first module; the others are loaded when they are needed. --html puts together the page of an app: the file as index.html,
+// in which {{app}} stands for the name of the module, with the scripts that it imports. Prints the size of each file; with --table as a table in Markdown. With --most it is an error
 // if what the page starts with has more bytes than that after brotli.
 
 import { createHash } from "node:crypto";
@@ -13,6 +13,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import zlib from "node:zlib";
 
+import { imports } from "./page/border.mjs";
 import { stripped } from "./strip.mjs";
 
 const worker = "sw.mjs";
@@ -54,8 +55,16 @@ function wholePage(folder, modules) {
     return files.set(worker, Buffer.from(text));
 }
 
-// The files of an app's own page by name: those of its scripts that the page has, and what these import.
-function ownPage(folder, html, modules) {
+// The files of an app's page by name: those of its scripts that the page has, and what these import.
+function ownPage(folder, text, modules) {
+    const [[file, bytes]] = modules;
+    // The linker accepts any missing function.
+    const missing = WebAssembly.Module.imports(new WebAssembly.Module(bytes)).filter(({ module, name }) => !imports[module]?.[name]);
+    if (missing.length > 0) {
+        const names = missing.map(({ name }) => name).join(", ");
+        throw new Error(`${file} calls what Embedded Swift does not have: ${names}. Documentation/Embedded.md tells what to use instead`);
+    }
+    const html = Buffer.from(text.replaceAll("{{app}}", path.basename(file, ".wasm")));
     const files = new Map([["index.html", html], ...modules]);
     const add = (name) => {
         if (files.has(name) || !existsSync(path.join(folder, name))) return;
@@ -117,7 +126,7 @@ function main() {
     const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), "page");
     const out = positionals.pop();
     const modules = positionals.map((file) => [path.basename(file), readFileSync(file)]);
-    const files = values.html ? ownPage(folder, readFileSync(values.html), modules) : wholePage(folder, modules);
+    const files = values.html ? ownPage(folder, readFileSync(values.html, "utf8"), modules) : wholePage(folder, modules);
     write(files, out);
     const size = report(files, new Set(modules.slice(1).map(([name]) => name)), values.table);
     if (size > Number(values.most ?? Infinity)) throw new Error(`the page starts with ${size} bytes, more than ${values.most}: Scripts/wasm sizes shows what they are`);

@@ -63,9 +63,7 @@ final class SceneSession {
     func play(_ input: ReplayInput) {
         input.frames.forEach { application.host.receive($0) }
         let end = max(input.end, application.now)
-        while let due = application.host.wakeInstant, due <= end, due > application.now {
-            application.host.advance(to: due)
-        }
+        application.host.advanceToWakes(until: end)
         application.host.advance(to: end)
     }
 
@@ -73,7 +71,6 @@ final class SceneSession {
     func close() {
         take = { _ in }
         application.traceHandler = nil
-        application.host.loop = nil
         for window in application.windows { window.isHidden = true }
     }
 }

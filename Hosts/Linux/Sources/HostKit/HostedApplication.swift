@@ -1,40 +1,32 @@
 public import Touchstone
 
-/// An application in a window: the host that its requests go to.
+/// An application in a window.
 ///
 /// It translates the window's time to the application's, adds samples of fingers that rest, and keeps input in the order of time.
-public final class HostedApplication: HostedContent, ApplicationHost {
+public final class HostedApplication: HostedContent {
     /// The application.
     public let application: UIApplication
     /// The time of the application.
     public private(set) var clock: HostClock
 
-    /// The number of wake-ups at one instant after which an app is left alone that requests them indefinitely.
-    private static let maximumWakesInVain = 100
-
     private var rests = RestingContacts()
     /// The contacts that are down, with their last samples, in the order in which they came down.
     private var down: [ContactSample] = []
-    private var applicationWake: Instant?
 
     /// Connects an application.
     /// - Parameters:
-    ///   - application: The application, whose host this becomes. It does not retain it.
+    ///   - application: The application.
     ///   - start: The instant of the window at which the application's time is zero.
     public init(_ application: UIApplication, start: Instant) {
         self.application = application
         clock = HostClock(start: start)
-        application.host.loop = self
     }
 
     // MARK: Requests of the application
 
-    /// Called by the application.
-    public func wake(at instant: Instant?) { applicationWake = instant }
-
     /// The instant of the window at which the application, or a finger that rests, is due.
     public var wakeInstant: Instant? {
-        [applicationWake.flatMap { clock.window(at: $0) }, rests.wakeInstant].compactMap(\.self).min()
+        [application.host.wakeInstant.flatMap { clock.window(at: $0) }, rests.wakeInstant].compactMap(\.self).min()
     }
 
     /// A Boolean value that indicates whether the application wants frames while its time goes on.
@@ -59,7 +51,7 @@ public final class HostedApplication: HostedContent, ApplicationHost {
     public func step(at instant: Instant, isShown: Bool = true, feed: () -> Void = {}) {
         clock.skip(RestingContacts.usualInterval, at: instant)
         feed()
-        serve(until: clock.application(at: instant))
+        application.host.advanceToWakes(until: clock.application(at: instant))
         guard isShown, application.host.areFramesWanted else { return }
         application.host.displayFrame(at: max(application.now, clock.application(at: instant)))
     }
@@ -124,14 +116,14 @@ public final class HostedApplication: HostedContent, ApplicationHost {
     /// Fires timers that are due, and adds samples of fingers that rest.
     public func advance(to instant: Instant) {
         passRests(until: instant)
-        serve(until: clock.application(at: instant))
+        application.host.advanceToWakes(until: clock.application(at: instant))
     }
 
     /// Shows a frame after the timers that are due before it.
     public func displayFrame(at instant: Instant) {
         passRests(until: instant)
         let now = clock.application(at: instant)
-        serve(until: now)
+        application.host.advanceToWakes(until: now)
         if areFramesWanted { application.host.displayFrame(at: max(now, application.now)) }
     }
 
@@ -144,7 +136,7 @@ public final class HostedApplication: HostedContent, ApplicationHost {
     private func pass(_ frame: InputFrame) {
         var frame = frame
         frame.instant = clock.application(at: frame.instant)
-        serve(until: frame.instant)
+        application.host.advanceToWakes(until: frame.instant)
         // Time went on for a timer or a frame of the display: the input is simultaneous with that.
         frame.instant = max(frame.instant, application.now)
         for index in frame.earlier.indices {
@@ -155,16 +147,6 @@ public final class HostedApplication: HostedContent, ApplicationHost {
 
     private func passRests(until instant: Instant) {
         for frame in rests.advance(to: instant) { pass(frame) }
-    }
-
-    /// Fires the timers that are due, in the order of time.
-    private func serve(until instant: Instant) {
-        var wakesInVain = 0
-        while let due = applicationWake, due <= instant, wakesInVain < Self.maximumWakesInVain {
-            wakesInVain = due > application.now ? 0 : wakesInVain + 1
-            applicationWake = nil
-            application.host.advance(to: due)
-        }
     }
 }
 

@@ -1,4 +1,7 @@
-import PageScenes
 import TouchWeb
 
-WebApp.run(PageScenes.all)
+#if arch(wasm32)
+    WebApp.run(PageScenes.all)
+#else
+    playLink()
+#endif

@@ -1,6 +1,5 @@
 #if arch(wasm32)
     import TouchInput
-    import TouchRecordings
     import TouchTrace
     @_spi(Host) import TouchCore
     import Touchstone
@@ -45,13 +44,13 @@
     @_expose(wasm, "start") @_cdecl("touchweb_start")
     public func start(_ index: Int, _ width: Double, _ height: Double, _ scale: Double) {
         guard WebApp.scenes.indices.contains(index) else { return }
-        PageState.shared.start(WebApp.scenes[index], screen: PackedTrace.Screen(width, height, scale))
+        PageState.shared.start(WebApp.scenes[index], size: CGSize(width: width, height: height), scale: scale)
     }
 
     /// Changes the size of the screen.
     @_expose(wasm, "resize") @_cdecl("touchweb_resize")
     public func resize(_ width: Double, _ height: Double, _ scale: Double) {
-        PageState.shared.session?.resize(to: PackedTrace.Screen(width, height, scale))
+        PageState.shared.session?.resize(to: CGSize(width: width, height: height), scale: scale)
     }
 
     // MARK: Output

@@ -1,7 +1,6 @@
 #if arch(wasm32)
     import TouchCore
     import TouchInput
-    import TouchRecordings
     import TouchTrace
 
     /// The session that the page shows, the input that it is describing, and the buffers that it reads.
@@ -26,12 +25,12 @@
         /// The number of steps of a trace that were played since the start.
         package var playedCount = 0
 
-        func start(_ scene: WebScene, screen: PackedTrace.Screen) {
+        func start(_ scene: WebScene, size: CGSize, scale: CGFloat) {
             session?.close()
             session = nil
             drawing = DrawListWriter(words)
             playedCount = 0
-            session = Session(scene, screen: screen, traceHandler: traceHandler)
+            session = Session(scene, size: size, scale: scale, traceHandler: traceHandler)
         }
 
         /// Passes the described frame on; the next one is empty again, with the memory of this one.

@@ -6,7 +6,9 @@
 // One thread, no coalescing, nothing returned to the page. A freed block is handed out again to the next request of its
 // size, so a program in a steady state stops growing.
 
-#include "WebRuntime.h"
+#ifdef __wasm__
+
+#include <stddef.h>
 #include <stdint.h>
 
 typedef struct {
@@ -24,12 +26,15 @@ extern unsigned char __heap_base;
 
 static FreeBlock *freeLists[largestExponent + 1];
 static uintptr_t nextUnused;
-static size_t liveBytes, peakBytes, allocations;
+static size_t liveBytes, allocations;
 
-size_t web_runtime_live_bytes(void) { return liveBytes; }
-size_t web_runtime_peak_bytes(void) { return peakBytes; }
-size_t web_runtime_allocations(void) { return allocations; }
-size_t web_runtime_used_bytes(void) { return nextUnused == 0 ? (size_t)&__heap_base : nextUnused; }
+// The numbers that a page reads: of bytes that are allocated, with the allocator's own; of allocations since the start; and the end of the memory that
+// was ever used, behind which nothing need be copied.
+__attribute__((export_name("live_bytes"))) size_t web_runtime_live_bytes(void) { return liveBytes; }
+__attribute__((export_name("allocations"))) size_t web_runtime_allocations(void) { return allocations; }
+__attribute__((export_name("used_bytes"))) size_t web_runtime_used_bytes(void) {
+    return nextUnused == 0 ? (size_t)&__heap_base : nextUnused;
+}
 
 /// Takes `size` bytes from the end of the used memory, growing the memory if needed; 0 if the page refuses.
 static uintptr_t takeUnused(size_t size) {
@@ -69,7 +74,6 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
 
     allocations++;
     liveBytes += (size_t)1 << exponent;
-    if (liveBytes > peakBytes) peakBytes = liveBytes;
     *result = (void *)payload;
     return 0;
 }
@@ -83,3 +87,5 @@ void free(void *payload) {
     freeLists[exponent] = block;
     liveBytes -= (size_t)1 << exponent;
 }
+
+#endif

@@ -1,5 +1,7 @@
 // The functions that compiled Swift calls and no library of this platform supplies.
 
+#ifdef __wasm__
+
 #include <stddef.h>
 #include <stdint.h>
 
@@ -64,3 +66,5 @@ double fmod(double x, double y) {
     }
     return __builtin_copysign(rest, x);
 }
+
+#endif

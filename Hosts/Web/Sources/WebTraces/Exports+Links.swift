@@ -13,7 +13,7 @@
         let (page, traces) = (PageState.shared, TraceState.shared)
         let steps = traces.replayed?.steps.prefix(page.playedCount) ?? []
         traces.packing = PackedTrace(
-            scene: page.text(from: 0, count: nameLength), screen: PackedTrace.Screen(width, height, scale),
+            scene: page.text(from: 0, count: nameLength), screen: screen(width, height, scale),
             steps: Array(steps))
         traces.digest = DecisionDigest()
         traces.rests = RestingContacts()
@@ -31,7 +31,7 @@
     /// Adds a change of the screen.
     @_expose(wasm, "pack_screen") @_cdecl("touchweb_pack_screen")
     public func packScreen(_ width: Double, _ height: Double, _ scale: Double, _ seconds: Double) {
-        TraceState.shared.pack(.screen(PackedTrace.Screen(width, height, scale), at: Instant(seconds: seconds)))
+        TraceState.shared.pack(.screen(screen(width, height, scale), at: Instant(seconds: seconds)))
     }
 
     /// Adds a line of the trace, which is at `text_room`, to the digest of the decisions.
@@ -94,5 +94,9 @@
             words.number(size.width)
             words.number(size.height)
         }
+    }
+
+    private func screen(_ width: Double, _ height: Double, _ scale: Double) -> PackedTrace.Screen {
+        PackedTrace.Screen(size: CGSize(width: width, height: height), scale: scale)
     }
 #endif

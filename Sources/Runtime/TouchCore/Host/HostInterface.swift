@@ -47,6 +47,18 @@ public struct HostInterface {
     /// The instant at which the application needs a call of `advance(to:)`; `nil` if nothing is pending.
     public var wakeInstant: Instant? { dispatcher.wakeInstant }
 
+    /// Advances virtual time to each `wakeInstant` that is due, in order, and not beyond the last: for hosts that ask instead of being notified.
+    ///
+    /// After 100 calls at one instant it returns: the app requests them indefinitely.
+    /// - Parameter limit: The present instant.
+    public func advanceToWakes(until limit: Instant) {
+        var callsInVain = 0
+        while let due = wakeInstant, due <= limit, callsInVain < 100 {
+            callsInVain = due > application.now ? 0 : callsInVain + 1
+            advance(to: due)
+        }
+    }
+
     // MARK: Devices
 
     /// Sets the properties of the screen; those that are `nil` keep their values.

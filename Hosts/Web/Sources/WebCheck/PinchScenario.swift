@@ -2,14 +2,14 @@ import Touchstone
 
 /// The scenario of both programs: an app with two subviews, a tap, a double tap, a turn, a pan and a pinch, and six hands of
 /// input.
-public struct PinchScenario {
+struct PinchScenario {
     /// Creates the scenario.
-    public init() {}
+    init() {}
 
     /// Plays the scenario twice: once logging the calls that the app receives, once the traces of the library.
     ///
     /// - Returns: Lines, each closed by a line feed. The same text on every platform.
-    public func play() -> String {
+    func play() -> String {
         let log = ReceivedLog()
         receive(log)
         log.note("objects left: \(log.living)")

@@ -2,7 +2,7 @@ import TouchScenes
 import Touchstone
 
 /// The recognizers that scenes define themselves, each on a view, and the values that they use.
-public struct SceneScenario {
+struct SceneScenario {
     private static let side: CGFloat = 100
     private static let checkmark: [(x: Double, y: Double)] = [
         (20, 40), (30, 60), (40, 80), (55, 60), (70, 40), (85, 20),
@@ -15,12 +15,12 @@ public struct SceneScenario {
     ]
 
     /// Creates the scenario.
-    public init() {}
+    init() {}
 
     /// Plays the scenario.
     ///
     /// - Returns: Lines, each closed by a line feed. The same text on every platform.
-    public func play() -> String {
+    func play() -> String {
         (values() + trace()).joined(separator: "\n") + "\n"
     }
 

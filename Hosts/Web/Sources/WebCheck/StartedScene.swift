@@ -3,7 +3,7 @@ import TouchScenes
 import Touchstone
 
 /// A scene that is started in an application of its own and touched in its middle.
-public struct StartedScene {
+struct StartedScene {
     /// A tap of 64 ms, a rest in which all taps are decided, and a drag: the finger's offsets from the middle, in points,
     /// one for each frame of the display, `nil` while it is up.
     private static let places: [(x: CGFloat, y: CGFloat)?] =
@@ -15,10 +15,10 @@ public struct StartedScene {
 
     /// Creates the scene with this number.
     /// - Parameter number: The number of the scene, from 0, below `count`.
-    public init(_ number: Int) { scene = Self.scenes[number] }
+    init(_ number: Int) { scene = Self.scenes[number] }
 
     /// The number of scenes.
-    public static var count: Int { scenes.count }
+    static var count: Int { scenes.count }
 
     /// All scenes that WebAssembly has: the field recorder is not built for Embedded Swift.
     private static var scenes: [AnyScene] { Scenes.all.filter { $0.name != "field-recorder" } }
@@ -27,7 +27,7 @@ public struct StartedScene {
     ///
     /// - Returns: The trace of the library, and then one line about the scene and its draw list before and after. Each line is
     ///   closed by a line feed. The same text on every platform.
-    public func play() -> String {
+    func play() -> String {
         let application = UIApplication()
         application.diagnosticHandler = { _ in }  // The trace contains them.
         let screen = CGRect(origin: .zero, size: scene.windowSize)

@@ -1,3 +1,0 @@
-import WebScenario
-
-print(RuntimeScenario().play() + PinchScenario().play() + SceneScenario().play(), terminator: "")

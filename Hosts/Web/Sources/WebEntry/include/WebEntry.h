@@ -1,3 +1,0 @@
-#ifndef TOUCHSTONE_WEB_ENTRY_H
-#define TOUCHSTONE_WEB_ENTRY_H
-#endif

@@ -1,0 +1,78 @@
+// An app outside of this repository: the commands of Documentation/Page.md make its page from nothing.
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { serve } from "../../serve.mjs";
+import * as chromium from "../chromium.mjs";
+import { way } from "../opened.mjs";
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../..");
+const [, shown] = readFileSync(path.join(root, "Documentation/Page.md"), "utf8").match(/^```sh\n(mkdir -p cards\/.*?)^```$/ms);
+// The repository where it is, so that the library is not compiled again (TOUCHSTONE_WASM).
+const commands = shown.replaceAll("../touchstone", root).replaceAll(/^touchstone/gm, root);
+const skip = !chromium.isInstalled() && "Chromium is not installed";
+let folder;
+
+// Runs commands where the package is, and returns their exit code and what they print.
+function run(text) {
+    const { status, stdout, stderr } = spawnSync("bash", ["-e", "-c", text], { cwd: folder, encoding: "utf8" });
+    return { status, output: stdout + stderr };
+}
+
+before(() => { folder = mkdtempSync(path.join(os.tmpdir(), "touchstone-own.")); });
+
+after(() => { rmSync(folder, { recursive: true, force: true }); });
+
+test("the commands of the documentation build and check a page from nothing", () => {
+    const { status, output } = run(commands.replace(/^.* serve .*\n/m, ""));
+    assert.equal(status, 0, output);
+    assert.match(output, skip ? /^skipped: the app/m : /^the app starts in Chromium/m);
+});
+
+test("a page that is too large is refused", () => {
+    const { status, output } = run(`${root}/Scripts/page build --package cards --product Cards --most 1000`);
+    assert.equal(status, 1);
+    assert.match(output, /the page starts with \d+ bytes, more than 1000/);
+});
+
+test("an app that calls what the page does not supply is refused", () => {
+    const { status, output } = run(`cat >>cards/Sources/Cards/main.swift <<'END'
+@_extern(c, "tgamma") func missing(_ x: Double) -> Double
+if missing(2) > 3 { WebApp.run { _ in } }
+END
+${root}/Scripts/page build OUT --package cards --product Cards`);
+    assert.equal(status, 1, output);
+    assert.match(output, /Cards\.wasm calls what Embedded Swift does not have: tgamma\./);
+});
+
+test("a finger moves the card", { skip }, async () => {
+    const server = await serve(path.join(folder, "cards/.build/page"));
+    const browser = await chromium.start();
+    const { page } = browser;
+    try {
+        await page.size(390, 844);
+        await page.open(server.url);
+        const isCard = (x, y) => {
+            const copy = new OffscreenCanvas(1, 1).getContext("2d");
+            copy.drawImage(document.getElementById("app"), -x, -y);
+            const [red, green, blue] = copy.getImageData(0, 0, 1, 1).data;
+            return red > 200 && green > 100 && green < 200 && blue < 60;
+        };
+        await page.until(isCard, 100, 120);
+        await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 200); }));
+        await page.play(way([100, 120], [250, 500], 20).map((place) => ({ a: place })));
+        await page.until(isCard, 250, 500);
+        assert.equal(await page.evaluate(isCard, 100, 120), false);
+        assert.equal(await page.evaluate(() => document.title), "Cards");
+        assert.deepEqual(page.problems, []);
+    } finally {
+        browser.end();
+        await server.close();
+    }
+});
