@@ -175,7 +175,7 @@ class Page(unittest.TestCase):
 
     def test_what_has_no_meaning_is_refused(self):
         for words in ["--package cards", "--product Cards", "--html a.html", "check --most 1", "picture --package a --product B", "build a b",
-                      "check a --package b --product C", "serve --table", "build --lan", "--port x", "--nothing"]:
+                      "check a --package b --product C", "serve --table", "build --lan", "--launcher", "--port x", "--nothing"]:
             status, output = run(["Scripts/page", *words.split()])
             self.assertEqual((status, "Scripts/page build [APP] [OUT]" in output), (2, True), words)
 

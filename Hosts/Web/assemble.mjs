@@ -2,7 +2,7 @@
 //
 //     node Hosts/Web/assemble.mjs MODULE.wasm [MODULE.wasm …] OUT [--html FILE] [--table] [--most BYTES]
 //
-// The page starts with the first module; the others are loaded when they are needed. --html puts together the page of an app: the file as index.html,
+// The page starts with the first module, which is served as ScenePage.wasm; the others are loaded when they are needed. --html puts together the page of an app: the file as index.html,
 // in which {{app}} stands for the name of the module, with the scripts that it imports. Prints the size of each file; with --table as a table in Markdown. With --most it is an error
 // if what the page starts with has more bytes than that after brotli.
 
@@ -41,9 +41,17 @@ function served(folder, name) {
     return /\.(mjs|css)$/.test(name) ? Buffer.from(stripped(name, bytes.toString("utf8"))) : bytes;
 }
 
+// Refuses a module that imports what its page does not have: the linker accepts any missing function.
+function checkImports([file, bytes]) {
+    const missing = WebAssembly.Module.imports(new WebAssembly.Module(bytes)).filter(({ module, name }) => !imports[module]?.[name]);
+    if (missing.length === 0) return;
+    const names = missing.map(({ name }) => name).join(", ");
+    throw new Error(`${file} calls what Embedded Swift does not have: ${names}. Documentation/Embedded.md tells what to use instead`);
+}
+
 // The files of the page by name.
-function wholePage(folder, modules) {
-    const files = new Map();
+function wholePage(folder, [[, scenes], ...modules]) {
+    const files = new Map([["ScenePage.wasm", scenes]]);
     for (const name of readdirSync(folder).sort()) {
         if (!name.startsWith(".")) files.set(name, served(folder, name));
     }
@@ -57,14 +65,7 @@ function wholePage(folder, modules) {
 
 // The files of an app's page by name: those of its scripts that the page has, and what these import.
 function ownPage(folder, text, modules) {
-    const [[file, bytes]] = modules;
-    // The linker accepts any missing function.
-    const missing = WebAssembly.Module.imports(new WebAssembly.Module(bytes)).filter(({ module, name }) => !imports[module]?.[name]);
-    if (missing.length > 0) {
-        const names = missing.map(({ name }) => name).join(", ");
-        throw new Error(`${file} calls what Embedded Swift does not have: ${names}. Documentation/Embedded.md tells what to use instead`);
-    }
-    const html = Buffer.from(text.replaceAll("{{app}}", path.basename(file, ".wasm")));
+    const html = Buffer.from(text.replaceAll("{{app}}", path.basename(modules[0][0], ".wasm")));
     const files = new Map([["index.html", html], ...modules]);
     const add = (name) => {
         if (files.has(name) || !existsSync(path.join(folder, name))) return;
@@ -126,6 +127,7 @@ function main() {
     const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), "page");
     const out = positionals.pop();
     const modules = positionals.map((file) => [path.basename(file), readFileSync(file)]);
+    checkImports(modules[0]);
     const files = values.html ? ownPage(folder, readFileSync(values.html, "utf8"), modules) : wholePage(folder, modules);
     write(files, out);
     const size = report(files, new Set(modules.slice(1).map(([name]) => name)), values.table);

@@ -9,8 +9,9 @@ import { pause } from "./test/browser.mjs";
 import * as chromium from "./test/chromium.mjs";
 import { way } from "./test/opened.mjs";
 
-// Whether the canvas of the app shows anything.
+// Whether the launcher, or the canvas of the app, shows anything.
 function isDrawn() {
+    if (document.documentElement.dataset.ready !== undefined) return true;
     const canvas = document.querySelector("canvas[data-module]");
     if (!canvas || canvas.width === 0 || canvas.height === 0) return false;
     return canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.some((byte) => byte !== 0);

@@ -1,7 +1,9 @@
 /// The available scenes.
 public enum Scenes {
     /// All scenes, in order of name.
-    public static var all: [AnyScene] {
+    public static var all: [AnyScene] { list() }
+
+    @export(interface) static func list() -> [AnyScene] {
         let scenes: [AnyScene] = [
             AnyScene(TwoSubviewsScene()),
             AnyScene(TwoSubviewsScene(.uncancelled)),

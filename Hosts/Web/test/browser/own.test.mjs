@@ -35,22 +35,6 @@ test("the commands of the documentation build and check a page from nothing", ()
     assert.match(output, skip ? /^skipped: the app/m : /^the app starts in Chromium/m);
 });
 
-test("a page that is too large is refused", () => {
-    const { status, output } = run(`${root}/Scripts/page build --package cards --product Cards --most 1000`);
-    assert.equal(status, 1);
-    assert.match(output, /the page starts with \d+ bytes, more than 1000/);
-});
-
-test("an app that calls what the page does not supply is refused", () => {
-    const { status, output } = run(`cat >>cards/Sources/Cards/main.swift <<'END'
-@_extern(c, "tgamma") func missing(_ x: Double) -> Double
-if missing(2) > 3 { WebApp.run { _ in } }
-END
-${root}/Scripts/page build OUT --package cards --product Cards`);
-    assert.equal(status, 1, output);
-    assert.match(output, /Cards\.wasm calls what Embedded Swift does not have: tgamma\./);
-});
-
 test("a finger moves the card", { skip }, async () => {
     const server = await serve(path.join(folder, "cards/.build/page"));
     const browser = await chromium.start();
@@ -75,4 +59,27 @@ test("a finger moves the card", { skip }, async () => {
         browser.end();
         await server.close();
     }
+});
+
+test("a page that is too large is refused", () => {
+    const { status, output } = run(`${root}/Scripts/page build --package cards --product Cards --most 1000`);
+    assert.equal(status, 1);
+    assert.match(output, /the page starts with \d+ bytes, more than 1000/);
+});
+
+test("an app has the launcher, the reasons and the links of the scenes", () => {
+    const { status, output } = run(`sed -i 's/.product(name: "TouchWeb", package: "Web")/&, .product(name: "WebTraces", package: "Web")/' cards/Package.swift
+${root}/Scripts/page check --package cards --product Cards --launcher`);
+    assert.equal(status, 0, output);
+    assert.match(output, skip ? /^skipped: the app/m : /^the app starts in Chromium/m);
+});
+
+test("an app that calls what the page does not supply is refused", () => {
+    const { status, output } = run(`cat >>cards/Sources/Cards/main.swift <<'END'
+@_extern(c, "tgamma") func missing(_ x: Double) -> Double
+if missing(2) > 3 { WebApp.run { _ in } }
+END
+${root}/Scripts/page build OUT --package cards --product Cards`);
+    assert.equal(status, 1, output);
+    assert.match(output, /Cards\.wasm calls what Embedded Swift does not have: tgamma\./);
 });

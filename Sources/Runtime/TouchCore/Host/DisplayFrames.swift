@@ -185,7 +185,7 @@ extension Dispatcher {
     }
 
     /// Starts an animation whose closure has run.
-    func startAnimation(_ group: AnimationGroup, _ completion: ((Bool) -> Void)?) {
+    @export(interface) func startAnimation(_ group: AnimationGroup, _ completion: ((Bool) -> Void)?) {
         group.completion = completion
         group.run()
         guard application != nil, !group.views.isEmpty else { return animationInterrupted(group) }
@@ -236,7 +236,7 @@ extension Dispatcher {
     }
 
     /// Notes that an animation was interrupted. Its completion is not called here, since this may be called from anywhere.
-    func animationInterrupted(_ group: AnimationGroup) {
+    @export(interface) func animationInterrupted(_ group: AnimationGroup) {
         animations.remove(group)
         if let delay = group.delay { cancelTimer(delay) }
         // Before the end of the group, which may set the timer of a transaction's completion.
@@ -255,7 +255,7 @@ extension Dispatcher {
     }
 
     /// Drops all animations when the application is released.
-    func dropAnimations() {
+    @export(interface) func dropAnimations() {
         for group in animations.removeAll() {
             group.finish()
             group.completion = nil

@@ -13,7 +13,7 @@ struct TreePainter {
     private var builder = DrawListBuilder()
 
     /// Returns the draw list of a view and its subviews, in the coordinates that the map leads to.
-    static func drawList(of view: UIView, map: CGAffineTransform = .identity) -> DrawList {
+    @export(interface) static func drawList(of view: UIView, map: CGAffineTransform = .identity) -> DrawList {
         var painter = TreePainter()
         painter.steps.append(.view(view, map: map))
         painter.paint()

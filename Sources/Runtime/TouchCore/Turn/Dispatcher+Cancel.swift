@@ -20,7 +20,7 @@ extension Dispatcher {
 
     /// Reviews views and recognizers after app code has returned: only then are they removed; one that was removed and added
     /// again has moved (B-202…B-204).
-    func review() {
+    @export(interface) func review() {
         for touch in contacts.order where !touch.isListenerInPlace && !contest.isVetoed(touch.input) {
             veto(touch, because: .removed)
         }
@@ -38,13 +38,13 @@ extension Dispatcher {
         }
     }
 
-    func withdraw(_ recognizer: UIGestureRecognizer, cause: Cause) {
+    @export(interface) func withdraw(_ recognizer: UIGestureRecognizer, cause: Cause) {
         guard let contestant = recognizer.contestant else { return }
         withdraw(contestant, cause: cause)
         requestTurn()
     }
 
-    func withdraw(_ contestant: Contestant, cause: Cause) {
+    @export(interface) func withdraw(_ contestant: Contestant, cause: Cause) {
         trace(
             contest.arbiter.isContesting(contestant)
                 ? .withdraw(recognizer: name(contestant), cause: reason(cause)) : nil)

@@ -14,7 +14,7 @@ extension Dispatcher {
     }
 
     /// Calls `reset`, before the recognizer returns to possible (B-115).
-    func callReset(of recognizer: UIGestureRecognizer, after phase: GesturePhase) {
+    @export(interface) func callReset(of recognizer: UIGestureRecognizer, after phase: GesturePhase) {
         recognizer.isBeingReset = true
         recognizer.stance = .reporting(UIGestureRecognizer.State(phase))
         recognizer.reset()
@@ -162,7 +162,7 @@ extension Dispatcher {
     }
 
     /// Asks the host for the next wake-up, if its instant has changed.
-    func tellHost() {
+    @export(interface) func tellHost() {
         if hostState.mayFramesChange || hostState.areFramesWanted { tellOfFrames() }
         let wake = wakeInstant
         guard wake != hostState.wake else { return }

@@ -24,7 +24,7 @@ struct Feeding {
 
 extension Dispatcher {
     /// Sends the event to each window that it concerns.
-    func sendToWindows(_ event: UIEvent) {
+    @export(interface) func sendToWindows(_ event: UIEvent) {
         // Usually all touches are in one window.
         if event === touchLine.event, let window = contacts.onlyWindow {
             if window.isShown { window.sendEvent(event) }
@@ -71,7 +71,7 @@ extension Dispatcher {
     }
 
     /// Implements `UIWindow.sendEvent`: feed, settle, cancel, act, deliver.
-    func dispatch(_ event: UIEvent, in window: UIWindow) {
+    @export(interface) func dispatch(_ event: UIEvent, in window: UIWindow) {
         guard ObjectIdentifier(event) == feeding.event, window.lastEventNumber != feeding.eventNumber else { return }
         window.lastEventNumber = feeding.eventNumber
         feeding.depth += 1
@@ -196,7 +196,7 @@ extension Dispatcher {
     }
 
     /// Submits a state that a recognizer has assigned.
-    func propose(_ phase: GesturePhase, by recognizer: UIGestureRecognizer, reason: Reason?) {
+    @export(interface) func propose(_ phase: GesturePhase, by recognizer: UIGestureRecognizer, reason: Reason?) {
         guard !recognizer.isBeingReset else { return }
         if recognizer.contestant == nil {
             // Outside an attempt there is nothing to fail or cancel; a claim starts an attempt.

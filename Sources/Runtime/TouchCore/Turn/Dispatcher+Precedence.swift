@@ -6,7 +6,7 @@ import TouchTrace
 extension Dispatcher {
     /// Updates the precedence: recognizers of deeper views first; at the same depth, those of the view in front; on one view,
     /// those attached later (B-147).
-    func updatePrecedence() {
+    @export(interface) func updatePrecedence() {
         mayPrecedenceHaveChanged = false
         occasion += 1
         placeRecognizers()

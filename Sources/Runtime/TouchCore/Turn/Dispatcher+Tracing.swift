@@ -18,7 +18,7 @@ extension Dispatcher {
     }
 
     /// - Parameter contact: The host's number of the contact that came down and is ignored because of it, if there is one.
-    func report(_ diagnostic: TouchDiagnostic, rejecting contact: Int? = nil) {
+    @export(interface) func report(_ diagnostic: TouchDiagnostic, rejecting contact: Int? = nil) {
         trace(.diagnostic(diagnostic.description, rejects: contact))
         tracer.report(diagnostic)
     }

@@ -7,7 +7,7 @@ import TouchTrace
 
 extension Dispatcher {
     /// Performs everything that follows a timer, an event, or a change made outside of both.
-    func turn() {
+    @export(interface) func turn() {
         needsTurn = false
         run(.close)
         forgetInputs()
@@ -21,7 +21,7 @@ extension Dispatcher {
     }
 
     /// Performs the effects of a turn; inside a turn, that one goes on to do so.
-    func run(_ goal: Contest.Goal) {
+    @export(interface) func run(_ goal: Contest.Goal) {
         guard contest.begin(goal) else { return }
         while let effect = contest.next() { perform(effect) }
     }

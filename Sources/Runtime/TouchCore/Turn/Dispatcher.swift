@@ -138,7 +138,7 @@ final class Dispatcher {
     // MARK: Entry
 
     /// Processes a frame; when called from inside app code, after the end of the present event.
-    func receive(_ frame: InputFrame) {
+    @export(interface) func receive(_ frame: InputFrame) {
         guard !isBusy else {
             queuedCalls.append(.receive(frame))
             return
@@ -149,7 +149,7 @@ final class Dispatcher {
     }
 
     /// Advances time. A call inside app code is queued until the present event is over, after the calls before it.
-    func advance(to instant: Instant) {
+    @export(interface) func advance(to instant: Instant) {
         guard !isBusy else {
             queuedCalls.append(.advance(instant))
             return
