@@ -129,7 +129,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private func liftedEarly() {
         guard taps < tapsWanted else {
             guard fingers.count == touchesWanted else {
-                return fail(because: "\(counted: fingers.count), not \(limit: touchesWanted)")
+                return fail(because: .count(fingers.count, not: touchesWanted))
             }
             return fail(
                 because: touchesWanted == 1
