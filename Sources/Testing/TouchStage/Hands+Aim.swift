@@ -32,7 +32,8 @@ extension Hands {
     /// Reports a place that is not on the screen, unless fingers may miss.
     private func isOnScreen(_ point: CGPoint, _ view: UIView?, _ site: CallSite) -> Bool {
         let screen = host.application.host.perform { UIScreen.main.bounds }
-        guard !mayMiss, !screen.contains(point) else { return true }
+        // Of a location that is not finite there is a diagnostic.
+        guard !mayMiss, point.x.isFinite, point.y.isFinite, !screen.contains(point) else { return true }
         let place = view.map(Self.name) ?? "(\(text(point.x)), \(text(point.y)))"
         misuseHandler?(.outsideScreen(place, screen.size), site)
         return false

@@ -103,6 +103,7 @@ struct AnimationTests {
         stage.perform {
             UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction, animations: { card.alpha = 0.5 })
             stage.hands.tap(at: card, holding: 0)
+            stage.hands.mayMiss = true
             UIView.animate(withDuration: 1, delay: 5, animations: { card.bounds.size.width = 80 })
             stage.hands.tap(at: card, holding: 0)
             card.layer.removeAllAnimations()
@@ -152,6 +153,7 @@ struct AnimationTests {
             going.alpha = 0
         }
         stage.hands.tap(at: coming, holding: 0)
+        stage.hands.mayMiss = true
         stage.hands.tap(at: going, holding: 0)
         stage.expect(
             """
@@ -195,6 +197,7 @@ struct AnimationTests {
         UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) { card.frame.origin.x = 200 }
         stage.wait(0.1)
         #expect(card.layer.presentation()?.frame.minX == 100)
+        stage.hands.mayMiss = true
         stage.hands.tap(at: card, holding: 0)
         stage.expect(
             """

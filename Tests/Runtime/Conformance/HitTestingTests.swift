@@ -39,6 +39,7 @@ struct HitTestingTests {
         views[2].isUserInteractionEnabled = false
         views[3].alpha = 0.009
         views[4].alpha = 0.01
+        stage.hands.mayMiss = true
         for view in views { stage.hands.tap(at: view, holding: 0) }
         stage.hands.tap(at: CGPoint(x: 70, y: 120), holding: 0)
         stage.expect(
@@ -130,6 +131,7 @@ struct HitTestingTests {
         let glass = stage.add(ProbeView(frame: stage.view.bounds), "glass")
         let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 50, height: 50), on: glass)
         glass.hit = { _, _ in nil }
+        stage.hands.mayMiss = true
         stage.hands.tap(at: inner, holding: 0)
         glass.hit = { [unowned glass] _, _ in glass }
         stage.hands.tap(at: inner, holding: 0)

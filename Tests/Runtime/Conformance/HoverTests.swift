@@ -278,6 +278,7 @@ struct HoverTests {
         }
         stage.hands.hover(at: CGPoint(x: 100, y: 20))
         stage.hands.hover(at: CGPoint(x: 250, y: 20))
+        stage.hands.mayMiss = true
         stage.hands.hover(at: CGPoint(x: 900, y: 20))
         #expect(
             places == [

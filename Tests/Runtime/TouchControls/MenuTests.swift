@@ -166,6 +166,7 @@ struct MenuTests {
         stage.perform { stage.window.frame.size = CGSize(width: 300, height: 500) }
         #expect(menu?.frame == CGRect(x: 0, y: 0, width: 300, height: 500))
         #expect(menu?.action(at: CGPoint(x: 55, y: 80))?.title == "Cut")
+        stage.hands.mayMiss = true
         stage.hands.tap(at: CGPoint(x: 20, y: 450))
         #expect(menu?.window == nil)
     }

@@ -165,6 +165,7 @@ struct RivalsTests {
         let stage = Stage { $0.addTap() }
         let button = stage.add(UIButton(frame: Self.frame), "button")
         button.isEnabled = false
+        stage.hands.mayMiss = true
         var isTapped = false
         stage.view.gestureRecognizers?.first?.addAction { _ in isTapped = true }
         stage.hands.tap(at: button)

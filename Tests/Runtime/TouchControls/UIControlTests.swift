@@ -309,6 +309,7 @@ struct UIControlTests {
     @Test(.rules("B-287")) func `a disabled control is hit and ignores the touch, the view behind it gets nothing`() {
         let (stage, control) = scene()
         control.isEnabled = false
+        stage.hands.mayMiss = true
         stage.hands.tap(at: control)
         stage.expect(
             """
@@ -331,6 +332,7 @@ struct UIControlTests {
         let listener = stage.add(Listener(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), "listener")
         let control = stage.add(UIControl(frame: CGRect(x: 50, y: 50, width: 50, height: 50)), "control", on: listener)
         stage.hands.estimated = .force
+        stage.hands.mayMiss = true
         for isEnabled in [true, false] {
             control.isEnabled = isEnabled
             stage.hands.drag(from: control, to: CGPoint(x: 100, y: 60), over: 0.1)
@@ -364,6 +366,7 @@ struct UIControlTests {
         let stage = Stage()
         let owner = stage.add(Owner(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), "owner")
         let control = stage.add(UIControl(frame: CGRect(x: 50, y: 50, width: 50, height: 50)), "control", on: owner)
+        stage.hands.mayMiss = true
         stage.hands.tap(at: control)
         control.isEnabled = false
         stage.hands.tap(at: control)

@@ -130,6 +130,8 @@ extension HostInterface {
             link = other.superviewStorage
         }
         let skipped = SkippedView.list(at: location, hit: hit, in: application.windowStorage).first { $0.view === view }
+        // The application takes no input.
+        if hit == nil, skipped?.reason == .overridden { return nil }
         return (hit, skipped?.reason ?? .outside, skipped?.cause ?? view)
     }
 }

@@ -21,6 +21,7 @@ struct DotsRandomHands {
 
     init(_ stage: SceneStage, seed: UInt64) {
         self.stage = stage
+        stage.hands.mayMiss = true
         numbers = SeededNumbers(seed: seed)
         dots = (1...45).map { stage.view("dot \($0)") }
     }

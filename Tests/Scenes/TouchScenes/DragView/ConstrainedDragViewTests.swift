@@ -51,6 +51,7 @@ struct `The flowers of DragView that cannot go everywhere` {
 
     @Test(arguments: [CGFloat(1), 50, 300, 1_000]) func `fit into windows of any size`(side: CGFloat) {
         let stage = SceneStage(DragViewConstrainedScene(), size: CGSize(width: side, height: side))
+        stage.hands.mayMiss = true
         for name in ["rose", "violet", "cornflower"] {
             let (flower, start) = (stage.view(name), stage.view(name).center)
             for end in [CGPoint.zero, CGPoint(x: side, y: side)] {
