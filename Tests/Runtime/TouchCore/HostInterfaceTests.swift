@@ -24,7 +24,7 @@ import Touchstone
         #expect(application.host.wakeInstant == Instant(seconds: 0.5))
     }
 
-    @Test func `an app that always requests the same instant is left alone`() {
+    @Test func `layout is due at the present instant, also if it never ends`() {
         final class Restless: UIView {
             var layouts = 0
             override func layoutSubviews() {
@@ -32,11 +32,14 @@ import Touchstone
                 setNeedsLayout()
             }
         }
-        application.diagnosticHandler = { _ in }
+        var diagnostics: [TouchDiagnostic] = []
+        application.diagnosticHandler = { diagnostics.append($0) }
         let view = application.host.perform { Restless(frame: window.bounds) }
         application.host.perform { window.addSubview(view) }
+        #expect(application.host.wakeInstant == .zero)
         application.host.advanceToWakes(until: Instant(seconds: 1))
-        #expect(view.layouts > 0)
-        #expect(application.host.wakeInstant == application.now)
+        #expect(view.layouts > 1)
+        #expect(diagnostics == [.endlessTurn("layoutSubviews")])
+        #expect(application.host.wakeInstant == nil && application.now == .zero)
     }
 }
