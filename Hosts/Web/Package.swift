@@ -12,7 +12,7 @@ let package = Package(
     products: [
         // An app in a page.
         .library(name: "TouchWeb", targets: ["TouchWeb", "WebText"]),
-        // The same for texts of composed characters: the app links the library swiftUnicodeDataTables.
+        // The same with the tables of Unicode, for texts of composed characters.
         .library(name: "TouchWebWithoutText", targets: ["TouchWeb"]),
         // In addition for a page that keeps records and makes links.
         .library(name: "WebTraces", targets: ["WebTraces"]),
@@ -41,7 +41,7 @@ let package = Package(
             swiftSettings: [.treatAllWarnings(as: .error)]),
         // Plays scenarios, and starts and touches every scene. The texts of the WebAssembly and the native program must be equal.
         .executableTarget(
-            name: "WebCheck", dependencies: ["WebRuntime", "WebText", library, tools], swiftSettings: settings),
+            name: "WebCheck", dependencies: ["WebRuntime", library, tools], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

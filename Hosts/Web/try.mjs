@@ -14,7 +14,9 @@ function isDrawn() {
     if (document.documentElement.dataset.ready !== undefined) return true;
     const canvas = document.querySelector("canvas[data-module]");
     if (!canvas || canvas.width === 0 || canvas.height === 0) return false;
-    return canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.some((byte) => byte !== 0);
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", { willReadFrequently: true });
+    copy.drawImage(canvas, 0, 0);
+    return copy.getImageData(0, 0, canvas.width, canvas.height).data.some((byte) => byte !== 0);
 }
 
 async function attempt(folder) {
