@@ -6,6 +6,7 @@ let settings: [SwiftSetting] = [.treatAllWarnings(as: .error), .defaultIsolation
 
 let package = Package(
     name: "examples",
+    products: [.library(name: "Notes", targets: ["Notes"])],
     dependencies: [.package(name: "touchstone", path: "..")],
     targets: [
         .target(

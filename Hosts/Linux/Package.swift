@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The scenes in a window on Linux: a painter for draw lists (Cairo and Pango), the hosts, and the app. A package of its own, since
-// its system libraries are not everywhere; `run` installs them, and `../../Scripts/nested Hosts/Linux test` tests it.
+// Windows on Linux: a painter for draw lists (Cairo and Pango), the hosts, apps in windows, and the one with the scenes. A package of its
+// own, since its system libraries are not everywhere; `run` installs them, and `../../Scripts/nested Hosts/Linux test` tests it.
 //
 // Values belong to no actor, objects to the main actor, as in the package around this one.
 let values: [SwiftSetting] = [.treatAllWarnings(as: .error)]
@@ -14,6 +14,15 @@ func touchstone(_ products: String...) -> [Target.Dependency] {
 
 let package = Package(
     name: "touchstone-window",
+    products: [
+        // An app in a window, with all that is below.
+        .library(name: "TouchWindow", targets: ["TouchWindow"]),
+        // For hosts and painters of one's own: the protocol, its checks and its loop; input as frames; the painter; the hosts.
+        .library(name: "HostKit", targets: ["HostKit", "Pixels", "WindowInput"]),
+        .library(name: "CairoPainter", targets: ["CairoPainter", "Pixels"]),
+        .library(name: "WaylandHost", targets: ["WaylandHost"]),
+        .library(name: "SDLHost", targets: ["SDLHost"]),
+    ],
     dependencies: [.package(name: "touchstone", path: "../..")],
     targets: [
         // Pictures as memory: what painters fill and windows show.
@@ -50,21 +59,25 @@ let package = Package(
             dependencies: ["CSDL2", "CWaiting", "HostKit", "Pixels", "WindowInput"] + touchstone("Touchstone"),
             swiftSettings: objects),
 
-        // The app: everything but the choice of a host.
+        // An app in a window of its own.
+        .target(
+            name: "TouchWindow",
+            dependencies: ["CairoPainter", "HostKit", "SDLHost", "WaylandHost"] + touchstone("Touchstone"),
+            swiftSettings: objects),
+
+        // The app with the scenes.
         .target(
             name: "DemoKit",
-            dependencies: ["CairoPainter", "HostKit", "Pixels"]
+            dependencies: ["CairoPainter", "HostKit", "Pixels", "TouchWindow"]
                 + touchstone("Touchstone", "TouchAdvice", "TouchTools"),
             swiftSettings: objects),
         .executableTarget(
-            name: "touchstone-demos", dependencies: ["DemoKit", "HostKit", "SDLHost", "WaylandHost"],
-            swiftSettings: objects),
+            name: "touchstone-demos", dependencies: ["DemoKit", "HostKit", "TouchWindow"], swiftSettings: objects),
 
         // A scene in a window, and its trace: for tests of hosts.
         .executableTarget(
             name: "TouchProbe",
-            dependencies: ["CairoPainter", "HostKit", "SDLHost", "WaylandHost"]
-                + touchstone("Touchstone", "TouchTools"),
+            dependencies: ["HostKit", "TouchWindow"] + touchstone("Touchstone", "TouchTools"),
             swiftSettings: objects),
 
         // Pictures are compared with approved ones; a window whose events are a script.
@@ -81,6 +94,11 @@ let package = Package(
         .testTarget(
             name: "HostKitTests",
             dependencies: ["HostKit", "HostTesting", "Pixels"] + touchstone("Touchstone"), swiftSettings: objects),
+        .testTarget(
+            name: "TouchWindowTests",
+            dependencies: ["CairoPainter", "HostKit", "HostTesting", "TouchWindow"]
+                + touchstone("Touchstone", "TouchTools"),
+            swiftSettings: objects),
         .testTarget(
             name: "DemoKitTests",
             dependencies: ["CairoPainter", "DemoKit", "HostKit", "HostTesting", "PictureTesting", "Pixels"]

@@ -7,11 +7,12 @@ import Touchstone
 //     printf 'down 1 60 80\nmove 1 60 120\nmove 1 60 160\nup 1\n' | swift run --package-path Examples LineHost
 //
 // `down`, `move` and `up` are followed by the number of the finger and its place in points. At the end of the input the
-// host goes on until nothing is pending, and ends.
+// host goes on until nothing is pending, and ends. Pictures are painted with characters.
 
 /// Feeds an application from lines and the clock of the system.
 final class LineHost: ApplicationHost {
     private let application: UIApplication
+    private let screen: CGRect
     private let start = ContinuousClock.now
     private var places: [Int: CGPoint] = [:]
     private var pending = ""
@@ -26,8 +27,8 @@ final class LineHost: ApplicationHost {
     func framesWanted(_ areWanted: Bool) { areFramesWanted = areWanted }
     func displayNeeded() { isDisplayNeeded = true }
 
-    init(_ application: UIApplication) {
-        self.application = application
+    init(_ application: UIApplication, screen: CGRect) {
+        (self.application, self.screen) = (application, screen)
         application.host.loop = self
     }
 
@@ -55,7 +56,9 @@ final class LineHost: ApplicationHost {
             }
             if isDisplayNeeded {
                 isDisplayNeeded = false
-                print("draw: \(application.host.draw().commands.count) commands")
+                var painter = TextPainter(size: screen.size)
+                painter.paint(application.host.draw())
+                print(painter.text)
             }
         }
     }
@@ -104,8 +107,8 @@ final class LineHost: ApplicationHost {
 }
 
 let application = UIApplication()
-let host = LineHost(application)
 let screen = CGRect(x: 0, y: 0, width: 400, height: 300)
+let host = LineHost(application, screen: screen)
 application.host.setScreen(bounds: screen)
 let window = application.host.perform {
     let window = UIWindow(frame: screen)

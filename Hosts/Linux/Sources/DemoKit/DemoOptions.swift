@@ -1,4 +1,5 @@
-import HostKit
+public import HostKit
+import TouchWindow
 public import Touchstone
 
 /// The options of a command line.
@@ -52,75 +53,62 @@ public struct DemoOptions: Hashable, Sendable {
     public init() {}
 
     /// Reads the words of a command line.
-    public init(_ words: [String]) throws(DemoFailure) {
-        var rest = words[...]
-        while let word = rest.popFirst() {
-            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            let name = parts[0]
-            var given = parts.count > 1 ? parts[1] : nil
-            func value(_ what: String) throws(DemoFailure) -> String {
-                guard let value = given ?? rest.popFirst(), !value.isEmpty else {
-                    throw DemoFailure("\(name) needs \(what)")
-                }
-                given = nil
-                return value
-            }
+    public init(_ words: [String]) throws(HostFailure) {
+        var words = OptionWords(words)
+        while let name = try words.next() {
             switch name {
-            case "--scene": scene = try value("the name of a scene")
-            case "--record": record = try value("a file")
-            case "--replay": replay = try value("a file")
-            case "--screenshot": screenshots = try value("a folder")
-            case "--stories": stories = try value("a folder")
-            case "--scale": scale = try Self.scale(try value("a number"))
+            case "--scene": scene = try words.value("the name of a scene")
+            case "--record": record = try words.value("a file")
+            case "--replay": replay = try words.value("a file")
+            case "--screenshot": screenshots = try words.value("a folder")
+            case "--stories": stories = try words.value("a folder")
+            case "--scale": scale = try Self.scale(try words.value("a number"))
             case "--measure": isMeasuring = true
             case "--kiosk": isKiosk = true
             case "--help", "-h": isHelp = true
-            default: throw Self.unknown(word)
+            default: throw Self.unknown(words)
             }
-            if let given { throw DemoFailure("\(name) takes no value, such as '\(given.printable)'") }
         }
         if !isHelp { try check() }
     }
 
-    private func check() throws(DemoFailure) {
+    private func check() throws(HostFailure) {
         if isKiosk, scene == nil, replay == nil {
-            throw DemoFailure("--kiosk shows one scene: name it with --scene NAME")
+            throw HostFailure("--kiosk shows one scene: name it with --scene NAME")
         }
         if record != nil, scene == nil, replay == nil {
-            throw DemoFailure("--record writes the trace of one scene: name it with --scene NAME")
+            throw HostFailure("--record writes the trace of one scene: name it with --scene NAME")
         }
-        if screenshots != nil, isKiosk { throw DemoFailure("--screenshot opens no window; leave out --kiosk") }
+        if screenshots != nil, isKiosk { throw HostFailure("--screenshot opens no window; leave out --kiosk") }
         if screenshots != nil, record != nil, replay == nil {
-            throw DemoFailure("--record with --screenshot needs input: give --replay FILE as well")
+            throw HostFailure("--record with --screenshot needs input: give --replay FILE as well")
         }
         if isMeasuring, screenshots != nil || record != nil || replay != nil || isKiosk {
-            throw DemoFailure("--measure plays stories: leave out --screenshot, --record, --replay and --kiosk")
+            throw HostFailure("--measure plays stories: leave out --screenshot, --record, --replay and --kiosk")
         }
         if stories != nil, screenshots == nil, !isMeasuring {
-            throw DemoFailure("--stories is for pictures and measurements: give --screenshot DIR or --measure as well")
+            throw HostFailure("--stories is for pictures and measurements: give --screenshot DIR or --measure as well")
         }
         if screenshots == nil, scale != 1 {
-            throw DemoFailure("--scale is for pictures: give --screenshot DIR as well")
+            throw HostFailure("--scale is for pictures: give --screenshot DIR as well")
         }
     }
 
-    private static func scale(_ text: String) throws(DemoFailure) -> CGFloat {
+    private static func scale(_ text: String) throws(HostFailure) -> CGFloat {
         guard let scale = Double(text), (0.25...8).contains(scale) else {
-            throw DemoFailure("--scale takes a number from 0.25 to 8, not '\(text.printable)'")
+            throw HostFailure("--scale takes a number from 0.25 to 8, not '\(text.printable)'")
         }
         return CGFloat(scale)
     }
 
-    private static func unknown(_ word: String) -> DemoFailure {
-        let names = [
+    private static func unknown(_ words: OptionWords) -> HostFailure {
+        guard words.word.hasPrefix("-") else {
+            let word = words.word.printable
+            return HostFailure("'\(word)' is no option. To open a scene: --scene \(word)")
+        }
+        return words.unknown([
             "--scene", "--record", "--replay", "--screenshot", "--stories", "--scale", "--measure", "--kiosk",
             "--help",
-        ]
-        let near = names.filter { $0.hasPrefix(word) || word.hasPrefix($0) }
-        let advice = near.count == 1 ? "did you mean \(near[0])?" : "--help lists the options"
-        return DemoFailure(
-            word.hasPrefix("-")
-                ? "there is no option '\(word.printable)'; \(advice)"
-                : "'\(word.printable)' is no option. To open a scene: --scene \(word.printable)")
+        ])
     }
 }

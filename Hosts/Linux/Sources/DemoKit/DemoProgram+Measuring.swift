@@ -9,9 +9,9 @@ extension DemoProgram {
 
     /// Measures what frames cost: each scene's story is played in a window, with the scene explained.
     /// - Parameter print: Receives the lines of a Markdown table: medians and maxima, in milliseconds.
-    public func measure(_ print: (String) -> Void) throws(DemoFailure) {
+    public func measure(_ print: (String) -> Void) throws(HostFailure) {
         guard let stories = try stories() else {
-            throw DemoFailure(
+            throw HostFailure(
                 "the stories were not found: give the folder Tests/Data/Stories of Touchstone with --stories DIR")
         }
         print("| Scene | dispatch | draw | paint | largest frame | painted |")

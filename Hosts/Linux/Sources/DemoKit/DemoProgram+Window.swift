@@ -1,6 +1,6 @@
-import CairoPainter
 public import HostKit
 import TouchScenes
+import TouchWindow
 import Touchstone
 
 extension DemoProgram {
@@ -19,22 +19,21 @@ extension DemoProgram {
     }
 
     /// Reads and opens the files that the options name.
-    public func opening() throws(DemoFailure) -> Opening {
-        let input = try options.replay.map { file throws(DemoFailure) in try ReplayInput(file: file) }
+    public func opening() throws(HostFailure) -> Opening {
+        let input = try options.replay.map { file throws(HostFailure) in try ReplayInput(file: file) }
         let scene =
             if let input { try chosenScene(of: input) } else {
-                try options.scene.map { name throws(DemoFailure) in try Self.scene(name) }
+                try options.scene.map { name throws(HostFailure) in try Self.scene(name) }
             }
-        let recording = try options.record.map { file throws(DemoFailure) in try GrowingFile(file) }
+        let recording = try options.record.map { file throws(HostFailure) in try GrowingFile(file) }
         return Opening(scene: scene, input: input, recording: recording)
     }
 
     /// Runs the app in a window until it is closed.
-    public func run(_ opening: Opening, in window: any HostWindow) throws(DemoFailure) -> HostLoop.End {
+    public func run(_ opening: Opening, in window: any HostWindow) throws(HostFailure) -> HostLoop.End {
         let desk = Desk(isKiosk: options.isKiosk, start: window.now)
-        let painter = CairoPainter(size: window.size, scale: window.scale)
-        let loop = HostLoop(window, desk, painter)
-        var failure: DemoFailure?
+        let loop = HostLoop(window, desk)
+        var failure: HostFailure?
         desk.titleChanged = { window.title = $0 }
         desk.fullscreenToggled = { window.isFullscreen.toggle() }
         desk.failed = { error in
@@ -53,5 +52,3 @@ extension DemoProgram {
         return end
     }
 }
-
-extension CairoPainter: PicturePainter {}

@@ -1,6 +1,7 @@
 import CairoPainter
 import HostKit
 import TouchScenes
+import TouchWindow
 import Touchstone
 
 /// The program, as its options ask for it.
@@ -13,7 +14,7 @@ public struct DemoProgram {
 
     /// Writes the pictures that the options ask for.
     /// - Returns: The line to print.
-    public func writeScreenshots(to folder: String) throws(DemoFailure) -> String {
+    public func writeScreenshots(to folder: String) throws(HostFailure) -> String {
         let stories = try stories()
         let shots = Screenshots(folder: folder, scale: options.scale, fonts: TextFonts(), stories: stories)
         if let file = options.replay {
@@ -33,7 +34,7 @@ public struct DemoProgram {
     }
 
     /// Plays input to a scene, and writes the trace if the options ask for it.
-    private func played(_ input: ReplayInput, to scene: AnyScene) throws(DemoFailure) -> ScenePicture {
+    private func played(_ input: ReplayInput, to scene: AnyScene) throws(HostFailure) -> ScenePicture {
         guard let file = options.record else { return ScenePicture(scene, after: input) }
         let session = SceneSession(scene, for: input)
         var trace = session.header(source: options.replay?.printable ?? "")
@@ -44,30 +45,30 @@ public struct DemoProgram {
     }
 
     /// Returns the folder of the stories; `nil` if the options name none and it was not found.
-    func stories() throws(DemoFailure) -> StoryFolder? {
+    func stories() throws(HostFailure) -> StoryFolder? {
         guard let path = options.stories else { return StoryFolder(above: StoryFolder.executable) }
         return try StoryFolder(path)
     }
 
     /// Returns the scenes that the options ask for: one, or all.
-    func chosenScenes() throws(DemoFailure) -> [AnyScene] {
+    func chosenScenes() throws(HostFailure) -> [AnyScene] {
         guard let name = options.scene else { return Scenes.all }
         return [try Self.scene(name)]
     }
 
     /// Returns the scene of that name.
-    static func scene(_ name: String) throws(DemoFailure) -> AnyScene {
+    static func scene(_ name: String) throws(HostFailure) -> AnyScene {
         if let scene = Scenes.named(name) { return scene }
         let near = Scenes.all.map(\.name).filter { $0.hasPrefix(name) || $0.contains(name) }
         let advice = near.isEmpty ? Scenes.all.map(\.name).joined(separator: ", ") : near.joined(separator: ", ")
-        throw DemoFailure(
+        throw HostFailure(
             "there is no scene '\(name.printable)'. \(near.isEmpty ? "The scenes" : "Near it") are: \(advice)")
     }
 
     /// Returns the scene to which input is played.
-    func chosenScene(of input: ReplayInput) throws(DemoFailure) -> AnyScene {
+    func chosenScene(of input: ReplayInput) throws(HostFailure) -> AnyScene {
         guard let name = options.scene ?? input.scene else {
-            throw DemoFailure("the input names no scene: choose one with --scene NAME")
+            throw HostFailure("the input names no scene: choose one with --scene NAME")
         }
         return try Self.scene(name)
     }

@@ -32,7 +32,7 @@ public final class Desk: HostedContent {
     /// Called when the user asks for fullscreen, or for its end.
     public var fullscreenToggled: () -> Void = {}
     /// Called with the reason why something cannot be done.
-    public var failed: (DemoFailure) -> Void = { _ in }
+    public var failed: (HostFailure) -> Void = { _ in }
 
     /// Creates the launcher.
     /// - Parameters:

@@ -1,6 +1,7 @@
 import HostKit
 import TouchRecordings
 import TouchTrace
+import TouchWindow
 import Touchstone
 
 /// The input of a trace, or of a link of the page.
@@ -38,13 +39,13 @@ struct ReplayInput {
     }
 
     /// Reads a trace, or a file that contains a link.
-    init(file: String) throws(DemoFailure) {
+    init(file: String) throws(HostFailure) {
         let bytes = try Files.read(file)
         if let text = Self.linkedText(bytes) {
             do throws(TraceError) {
                 self.init(try PackedTrace(parsing: text, source: file.printable))
             } catch {
-                throw DemoFailure("\(error)")
+                throw HostFailure("\(error)")
             }
             return
         }
@@ -54,7 +55,7 @@ struct ReplayInput {
             let advice =
                 error.kind == .notATrace
                 ? "\nA recording of a device becomes one with: touchstone replay FILE --trace OUT" : ""
-            throw DemoFailure("\(error)\(advice)")
+            throw HostFailure("\(error)\(advice)")
         }
     }
 

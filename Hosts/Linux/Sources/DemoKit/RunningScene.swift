@@ -1,6 +1,7 @@
 import HostKit
 import TouchScenes
 import TouchTrace
+import TouchWindow
 @_spi(Host) import Touchstone
 
 /// A scene in the window, with its speed, its pointers, and what is recorded and explained of it.
@@ -19,7 +20,7 @@ final class RunningScene {
     /// The views of the fingers that are down, also of those whose touches were cancelled.
     private var hitViews: [Int: UIView] = [:]
     /// Called with the reason why nothing more is recorded.
-    var failed: (DemoFailure) -> Void = { _ in }
+    var failed: (HostFailure) -> Void = { _ in }
 
     /// The hosted application.
     var hosted: HostedApplication { session.hosted }
@@ -48,7 +49,7 @@ final class RunningScene {
     // MARK: Recording
 
     /// Writes the trace to a file from now on: before any input.
-    func record(to file: GrowingFile, source: String) throws(DemoFailure) {
+    func record(to file: GrowingFile, source: String) throws(HostFailure) {
         try file.write(Array(session.header(source: source).text.utf8))
         recording = file
     }
@@ -60,7 +61,7 @@ final class RunningScene {
         explanation.take(record)
         isExplanationNew = isExplanationNew || state.isExplained
         guard let recording else { return }
-        do throws(DemoFailure) {
+        do throws(HostFailure) {
             try recording.write(Array("\(record)\n".utf8))
         } catch {
             self.recording = nil

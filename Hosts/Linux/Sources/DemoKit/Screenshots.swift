@@ -1,5 +1,7 @@
 import CairoPainter
+import HostKit
 import TouchScenes
+import TouchWindow
 import Touchstone
 
 /// Pictures of scenes as files.
@@ -11,7 +13,7 @@ struct Screenshots {
 
     /// Writes the pictures of scenes: `NAME.png` as it begins and `NAME-played.png` after its story.
     /// - Returns: The number of files.
-    func write(_ scenes: [AnyScene]) throws(DemoFailure) -> Int {
+    func write(_ scenes: [AnyScene]) throws(HostFailure) -> Int {
         try Files.makeFolder(folder)
         var count = 0
         for scene in scenes {
@@ -25,18 +27,18 @@ struct Screenshots {
     }
 
     /// Writes a picture.
-    func write(_ picture: ScenePicture, _ name: String) throws(DemoFailure) {
+    func write(_ picture: ScenePicture, _ name: String) throws(HostFailure) {
         try write(picture.list, size: picture.size, name)
     }
 
-    private func write(_ list: DrawList, size: CGSize, _ name: String) throws(DemoFailure) {
+    private func write(_ list: DrawList, size: CGSize, _ name: String) throws(HostFailure) {
         let painter = CairoPainter(size: size, scale: scale, background: .white, fonts: fonts)
         painter.paint(list)
         try Files.write(painter.png, to: "\(folder)/\(name)")
     }
 
     /// Writes the picture of the launcher, in a window of 1,280 × 800 points.
-    func writeLauncher() throws(DemoFailure) {
+    func writeLauncher() throws(HostFailure) {
         let (desk, size) = (Desk(fonts: fonts, start: .zero), CGSize(width: 1_280, height: 800))
         desk.resize(size, scale: scale, at: .zero)
         var list = desk.draw()

@@ -1,6 +1,7 @@
 import Glibc
 import HostKit
 import TouchScenes
+import TouchWindow
 
 /// The recorded stories of the scenes: the folder `Tests/Data/Stories` of Touchstone, a folder for each scene.
 struct StoryFolder {
@@ -14,9 +15,9 @@ struct StoryFolder {
     let path: String
 
     /// Creates the folder at a path, which must be one.
-    init(_ path: String) throws(DemoFailure) {
+    init(_ path: String) throws(HostFailure) {
         guard Files.names(in: path) != nil else {
-            throw DemoFailure(
+            throw HostFailure(
                 "\(path.printable): there is no such folder. Give the folder Tests/Data/Stories of Touchstone with --stories"
             )
         }
@@ -45,7 +46,7 @@ struct StoryFolder {
     }
 
     /// Returns the input of the story that shows most of a scene; `nil` if it has none.
-    func bestStory(of scene: AnyScene) throws(DemoFailure) -> ReplayInput? {
+    func bestStory(of scene: AnyScene) throws(HostFailure) -> ReplayInput? {
         let folder = "\(path)/\(scene.name)"
         let names = (Files.names(in: folder) ?? []).filter { $0.hasSuffix(".trace") }
         let wanted = Self.best[scene.name].map { "\($0).trace" }

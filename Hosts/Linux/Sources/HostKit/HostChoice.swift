@@ -45,12 +45,3 @@ public struct HostChoice {
             """
     }
 }
-
-/// The reason for which a host cannot open a window: a message for a terminal that says what to do.
-public struct HostFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The message, without control characters except line feeds.
-    public let description: String
-
-    /// Creates a failure.
-    public init(_ message: String) { description = message.printableLines }
-}

@@ -8,6 +8,9 @@ public final class HostedApplication: HostedContent {
     public let application: UIApplication
     /// The time of the application.
     public private(set) var clock: HostClock
+    /// A Boolean value that indicates whether the screen keeps its size when the window does not, as a trace has one; `false` by
+    /// default.
+    public var isScreenFixed = false
 
     private var rests = RestingContacts()
     /// The contacts that are down, with their last samples, in the order in which they came down.
@@ -59,6 +62,7 @@ public final class HostedApplication: HostedContent {
     /// Sets the screen, and the frames of all windows that filled it.
     public func resize(_ size: CGSize, scale: CGFloat, at instant: Instant) {
         advance(to: instant)
+        guard !isScreenFixed else { return }
         let screen = CGRect(origin: .zero, size: size)
         let before = application.host.perform { UIScreen.main.bounds }
         application.host.setScreen(bounds: screen, scale: scale)

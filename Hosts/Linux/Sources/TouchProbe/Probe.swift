@@ -1,11 +1,9 @@
-import CairoPainter
 import Glibc
 import HostKit
 import TouchScenes
 import TouchTrace
+import TouchWindow
 import Touchstone
-
-extension CairoPainter: PicturePainter {}
 
 /// A scene in a window, whose trace is kept.
 final class Probe {
@@ -27,7 +25,7 @@ final class Probe {
         let root = scene.makeWindow(in: application, size: window.size, scale: window.scale)
         (trace[.program], trace[.scene]) = ("TouchProbe", scene.name)
         (trace.screenSize, trace.screenScale) = (window.size, window.scale)
-        loop = HostLoop(window, hosted, CairoPainter(size: window.size, scale: window.scale))
+        loop = HostLoop(window, hosted)
         application.traceHandler = { [weak self] in self?.trace.records.append($0) }
         scene.show(in: root, of: application)
     }

@@ -1,11 +1,8 @@
-import CairoPainter
 import Glibc
 import HostKit
-import SDLHost
 import TouchScenes
-import TouchTrace
+import TouchWindow
 import Touchstone
-import WaylandHost
 
 // A scene in a window and its trace, for tests of hosts:
 //
@@ -37,7 +34,7 @@ func flag(_ name: String) -> Bool {
 }
 let isWindowed = flag("--windowed")
 let showsPointer = flag("--pointer")
-var hosts: [HostChoice] = [.wayland, .sdl]
+var hosts = HostChoice.all
 if let index = words.firstIndex(of: "--host"), words.indices.contains(index + 1) {
     hosts.removeAll { $0.name != words[index + 1] }
     guard !hosts.isEmpty else { fail("there is no host \(words[index + 1])") }
@@ -58,12 +55,9 @@ for name in [SIGTERM, SIGINT] {
 sigprocmask(SIG_BLOCK, &signals, nil)
 
 do throws(HostFailure) {
-    let window = try HostChoice.open(
-        hosts,
-        HostWindowOptions(
-            title: "TouchProbe", applicationName: "touchstone-probe", size: scene.windowSize,
-            isFullscreen: !isWindowed)
-    ) { name in getenv(name).map { String(cString: $0) } }
+    let window = try HostWindowOptions(
+        title: "TouchProbe", applicationName: "touchstone-probe", size: scene.windowSize, isFullscreen: !isWindowed
+    ).open(hosts)
     let program = Probe(window, scene, supportsPointers: showsPointer)
     program.run(while: { isStopped == 0 })
     program.writeTrace(to: words[1])

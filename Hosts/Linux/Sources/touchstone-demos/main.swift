@@ -1,28 +1,8 @@
-import CairoPainter
 import DemoKit
-import Glibc
 import HostKit
-import SDLHost
-import WaylandHost
+import TouchWindow
 
-/// The hosts, the preferred one first.
-let hosts: [HostChoice] = [.wayland, .sdl]
-
-func fail(_ message: String) -> Never {
-    let bytes = Array("touchstone-demos: \(message)\n".utf8)
-    _ = write(STDERR_FILENO, bytes, bytes.count)
-    exit(2)
-}
-
-func openWindow(_ options: HostWindowOptions) -> any HostWindow {
-    do throws(HostFailure) {
-        return try HostChoice.open(hosts, options) { name in getenv(name).map { String(cString: $0) } }
-    } catch {
-        fail("\(error)\nWithout a window, the options --screenshot pictures write pictures of all scenes.")
-    }
-}
-
-do throws(DemoFailure) {
+HostFailure.end("touchstone-demos") { () throws(HostFailure) in
     let options = try DemoOptions(Array(CommandLine.arguments.dropFirst()))
     let program = DemoProgram(options)
     if options.isHelp {
@@ -34,9 +14,7 @@ do throws(DemoFailure) {
     } else {
         // Before there is a window: what is wrong is said at once.
         let opening = try program.opening()
-        let window = openWindow(program.windowOptions)
-        if case .disconnected(let reason) = try program.run(opening, in: window) { fail(reason) }
+        let window = try program.windowOptions.open()
+        if case .disconnected(let reason) = try program.run(opening, in: window) { throw HostFailure(reason) }
     }
-} catch {
-    fail(error.description)
 }

@@ -1,10 +1,11 @@
+import HostKit
 import Testing
 
 @testable import DemoKit
 
 struct DemoOptionsTests {
     private func failure(_ words: String...) -> String {
-        do throws(DemoFailure) {
+        do throws(HostFailure) {
             _ = try DemoOptions(words)
             return "none"
         } catch {
@@ -54,7 +55,7 @@ struct DemoOptionsTests {
                 == "--stories is for pictures and measurements: give --screenshot DIR or --measure as well")
         for words in [["--screenshot", "d"], ["--replay", "a"], ["--scene", "photos", "--kiosk"]] {
             #expect(
-                throws: DemoFailure("--measure plays stories: leave out --screenshot, --record, --replay and --kiosk")
+                throws: HostFailure("--measure plays stories: leave out --screenshot, --record, --replay and --kiosk")
             ) { try DemoOptions(["--measure"] + words) }
         }
     }

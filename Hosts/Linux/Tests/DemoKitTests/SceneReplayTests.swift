@@ -167,7 +167,7 @@ struct SceneReplayTests {
             .path
         defer { try? FileManager.default.removeItem(atPath: file) }
         try Data("hello\n".utf8).write(to: URL(fileURLWithPath: file))
-        do throws(DemoFailure) {
+        do throws(HostFailure) {
             _ = try ReplayInput(file: file)
             Issue.record("it was read")
         } catch {
@@ -175,7 +175,7 @@ struct SceneReplayTests {
             #expect(error.description.contains("touchstone replay FILE --trace OUT"))
         }
         #expect(
-            throws: DemoFailure(
+            throws: HostFailure(
                 "\(file)x: cannot be read: No such file or directory. Check the name and the permissions")
         ) {
             try ReplayInput(file: "\(file)x")

@@ -1,5 +1,6 @@
 import CairoPainter
 import Foundation
+import HostKit
 import TouchRecordings
 import TouchScenes
 import TouchTrace
@@ -61,14 +62,14 @@ struct ScreenshotsTests {
     }
 
     @Test func `a folder that cannot be made is an error that names it`() throws {
-        #expect(throws: DemoFailure.self) {
+        #expect(throws: HostFailure.self) {
             try DemoProgram(DemoOptions(["--screenshot", "x"])).writeScreenshots(to: "/dev/null/pictures")
         }
     }
 
     @Test func `a scene that is unknown is named, with those near it`() throws {
         #expect(
-            throws: DemoFailure(
+            throws: HostFailure(
                 "there is no scene 'phot'. Near it are: photos, photos-eager, photos-touches, photos-window")
         ) {
             _ = try write("--scene", "phot")

@@ -17,6 +17,7 @@ from servers import SIZE, KWin, Process, Program, SmallCompositor, Weston, Xorg,
 INJECTORS = Path(os.environ["TOUCH_INJECTORS"])
 PROBE = os.environ["TOUCH_PROBE"]
 APP = os.environ["TOUCH_APP"]
+KIOSK = os.environ["TOUCH_KIOSK"]
 COMMAND = os.environ["TOUCH_COMMAND"]
 SERVERS = [Weston, KWin, Xorg]
 # Those with a mouse and keys in their hands.
@@ -416,13 +417,10 @@ class Windows(WindowTest):
 
 
 class App(WindowTest):
-    @with_each(SERVERS)
-    def test_same_hand(self, kind):
-        """The app itself, as in a kiosk, records the input and the decisions of a run without a window system."""
-        hand = hands.fingers([hands.way((213, 400), (420, 520), 24)])
-        server = self.server(kind)
+    def recorded(self, server, words, hand):
+        """Plays a hand to an app in a kiosk; returns the trace that it has written."""
         file = server.folder / "app.trace"
-        app = server.run([APP, "--scene", "dragview", "--kiosk", "--record", file], "app")
+        app = server.run([*words, "--kiosk", "--record", file], "app")
         until("the trace", lambda: app.check("the app") and file.exists() and 'height="800"' in file.read_text())
         # The app does not say when its window is shown.
         time.sleep(2)
@@ -430,10 +428,28 @@ class App(WindowTest):
         until("the end of the hand", lambda: app.check("the app") and "ended@" in file.read_text())
         time.sleep(1)
         app.end()
-        trace = file.read_text()
+        return file.read_text()
+
+    @with_each(SERVERS)
+    def test_same_hand(self, kind):
+        """The app itself, as in a kiosk, records the input and the decisions of a run without a window system."""
+        hand = hands.fingers([hands.way((213, 400), (420, 520), 24)])
+        server = self.server(kind)
+        trace = self.recorded(server, [APP, "--scene", "dragview"], hand)
         headless = traces.replayed(COMMAND, hands.as_trace(hand, "dragview"), server.folder, "headless")
         self.assertEqual(traces.contacts(trace), traces.contacts(headless))
         self.assertEqual(traces.decisions(trace), traces.decisions(headless))
+
+    @with_each(SERVERS)
+    def test_own(self, kind):
+        """A package of its own is a kiosk whose views a finger drags."""
+        hand = hands.fingers([hands.way((60, 80), (300, 400), 24)])
+        trace = self.recorded(self.server(kind), [KIOSK], hand)
+        self.assertIn('scene="notes"', trace)
+        self.assertEqual([traces.contacts(trace)[index] for index in (0, -1)], ["1:began@60,80", "1:ended@300,400"])
+        decided = traces.decisions(trace)
+        self.assertIn("note 1 drag acts began", decided)
+        self.assertIn("note 1 drag acts ended", decided)
 
 
 if __name__ == "__main__":

@@ -2,9 +2,9 @@ import Glibc
 import HostKit
 
 /// Reading and writing of whole files.
-enum Files {
+package enum Files {
     /// Returns the bytes of a file.
-    static func read(_ path: String) throws(DemoFailure) -> [UInt8] {
+    package static func read(_ path: String) throws(HostFailure) -> [UInt8] {
         guard let file = fopen(path, "rb") else { throw failure("cannot be read", path) }
         defer { fclose(file) }
         var bytes: [UInt8] = []
@@ -19,25 +19,25 @@ enum Files {
     }
 
     /// Writes a file.
-    static func write(_ bytes: [UInt8], to path: String) throws(DemoFailure) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(HostFailure) {
         let file = try GrowingFile(path)
         try file.write(bytes)
         try file.close()
     }
 
     /// Creates a folder unless it is there.
-    static func makeFolder(_ path: String) throws(DemoFailure) {
+    package static func makeFolder(_ path: String) throws(HostFailure) {
         guard mkdir(path, 0o777) != 0 else { return }
         let reason = errno
         var status = stat()
         guard reason == EEXIST, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-            throw DemoFailure(
+            throw HostFailure(
                 "\(path.printable): the folder cannot be made: \(String(cString: strerror(reason))). Name another one")
         }
     }
 
     /// Returns the names of the files in a folder, in order; `nil` if there is no such folder.
-    static func names(in folder: String) -> [String]? {
+    package static func names(in folder: String) -> [String]? {
         guard let handle = opendir(folder) else { return nil }
         defer { closedir(handle) }
         var names: [String] = []
@@ -50,46 +50,8 @@ enum Files {
         return names.sorted()
     }
 
-    static func failure(_ what: String, _ path: String) -> DemoFailure {
-        DemoFailure(
+    static func failure(_ what: String, _ path: String) -> HostFailure {
+        HostFailure(
             "\(path.printable): \(what): \(String(cString: strerror(errno))). Check the name and the permissions")
-    }
-}
-
-/// A file that is written piece by piece.
-final class GrowingFile {
-    private let path: String
-    private var file: UnsafeMutablePointer<FILE>?
-    private var isEmptied = false
-
-    /// Opens the file, or creates it. One that is there keeps its content until something is written.
-    init(_ path: String) throws(DemoFailure) {
-        self.path = path
-        file = fopen(path, "ab")
-        if file == nil { throw Files.failure("cannot be written", path) }
-    }
-
-    isolated deinit { if let file { fclose(file) } }
-
-    /// Adds bytes, which are in the file when it returns.
-    func write(_ bytes: [UInt8]) throws(DemoFailure) {
-        guard let file else { return }
-        if !isEmptied {
-            // A pipe or a device cannot be emptied.
-            guard ftruncate(fileno(file), 0) == 0 || errno == EINVAL else {
-                throw Files.failure("cannot be written", path)
-            }
-            isEmptied = true
-        }
-        guard fwrite(bytes, 1, bytes.count, file) == bytes.count, fflush(file) == 0 else {
-            throw Files.failure("cannot be written", path)
-        }
-    }
-
-    /// Ends writing.
-    func close() throws(DemoFailure) {
-        guard let file else { return }
-        self.file = nil
-        guard fclose(file) == 0 else { throw Files.failure("cannot be written", path) }
     }
 }
