@@ -17,17 +17,13 @@ package indirect enum HandCall: Hashable {
     /// Several calls in one event.
     case together([HandCall])
 
-    /// Returns the calls that give some input, without samples of fingers that rest, which hands add themselves; `nil` if hands cannot give it
-    /// exactly: a finger has to have one of ten numbers, to lift where it was last, and to report nothing but its location.
+    /// Returns the calls that give some input; `nil` if hands cannot give it exactly: a finger has to have one of ten numbers, to lift where it
+    /// was last, and to report nothing but its location.
     package static func calls(for frames: [InputFrame]) -> [HandCall]? {
         var calls: [HandCall] = []
         var now = Instant.zero
         var places: [Finger: CGPoint] = [:]
-        for var frame in frames {
-            frame.contacts.removeAll { sample in
-                sample.phase == .stationary && Finger(rawValue: sample.id).flatMap { places[$0] } == sample.location
-            }
-            if frame.contacts.isEmpty, frame.earlier.isEmpty, frame.others.isEmpty, frame.updates.isEmpty { continue }
+        for frame in frames {
             guard frame.earlier.isEmpty, frame.updates.isEmpty, frame.modifiers == [], frame.buttons == [] else {
                 return nil
             }
@@ -64,8 +60,8 @@ package indirect enum HandCall: Hashable {
             guard last == contact.location, contact.tool == .direct else { return nil }
             places[finger] = nil
             return contact.phase == .ended ? .up(finger) : .cancel(finger)
-        // Not where the finger is.
-        case .stationary: return nil
+        // A movement by nothing is the same.
+        case .stationary: return last.map { .move(finger, $0) }
         }
     }
 

@@ -120,7 +120,7 @@ extension Hands {
         together { for way in opposite(0) { down(way.finger, atScreen: way.to) } }
         let (steps, pause) = scans(in: seconds)
         for step in 1...steps {
-            advance(by: pause, moving: [.rightThumb, .rightIndex])
+            if pause > 0 { host.advance(by: pause) }
             let ways = opposite(angle * CGFloat(step) / CGFloat(steps))
             scan(ways, from: ways.map { places[$0.finger] ?? $0.to }, step: 1, of: 1, apart: pause)
         }

@@ -7,8 +7,7 @@ public import Touchstone
 ///     hands.down(.leftThumb, at: picture); hands.wait(1); hands.up(.leftThumb)
 ///
 /// The methods take time: `move` samples the path `samplesPerSecond` times per second, `tap` holds the finger briefly. `down`,
-/// `up` and `cancel` happen at the present instant; inside `together { … }` several of them share one event. A finger that is down while
-/// time goes on rests: it does not fling when it is lifted then.
+/// `up` and `cancel` happen at the present instant; inside `together { … }` several of them share one event.
 ///
 /// A request that hands cannot fulfil is a misuse, and so is a finger that misses the view it is put on. It is reported at `file` and
 /// `line`, the line of the call, which a function of your own may pass on.
@@ -106,18 +105,9 @@ public final class Hands {
         let starts = ways.map { places[$0.finger] ?? $0.to }
         let (steps, pause) = scans(in: seconds)
         for step in 1...steps {
-            advance(by: pause, moving: ways.map(\.finger))
+            if pause > 0 { host.advance(by: pause) }
             scan(ways, from: starts, step: step, of: steps, apart: pause)
         }
-    }
-
-    /// Advances time to the next sample of moving fingers.
-    func advance(by seconds: TimeInterval, moving fingers: [Finger]) {
-        guard seconds > 0 else { return }
-        let others = host.moving
-        host.moving = fingers
-        host.advance(by: seconds)
-        host.moving = others
     }
 
     /// Samples each finger once on its path, with the readings since the previous sample.
@@ -198,12 +188,36 @@ public final class Hands {
         lift(finger, .cancelled, CallSite(file, line))
     }
 
-    /// Advances time. Fingers that are down rest.
+    /// Advances time. Fingers that are down report nothing meanwhile, and keep the velocity of their last movement (M-02).
     public func wait(_ seconds: TimeInterval) {
         host.advance(by: seconds)
     }
 
-    /// Advances time until nothing is pending: no timer, no animation, no wanted frame of the display; and fingers that are down rest.
+    /// Advances time while the fingers that are down rest: they report so, as fingers on a screen, and do not fling when they are lifted
+    /// after 0.1 s. Nothing else receives these reports (M-18).
+    public func rest(_ seconds: TimeInterval) {
+        let end = host.now.advanced(by: seconds)
+        var rests = RestingContacts()
+        let fingers = Finger.allCases.compactMap { finger in
+            places[finger].map {
+                ContactSample(id: finger.rawValue, phase: .began, location: $0, details: detailsOfReading(at: $0))
+            }
+        }
+        rests.follow(InputFrame(at: host.now, fingers))
+        while let next = rests.nextInstant, next < end {
+            host.advance(to: next)
+            // In a callback, time does not advance.
+            guard host.now >= next else { return }
+            for var frame in rests.advance(to: Instant(nanoseconds: next.nanoseconds + 1)) {
+                // What happened on the way may have lifted the finger.
+                frame.contacts.removeAll { Finger(rawValue: $0.id).flatMap { places[$0] } == nil }
+                if !frame.contacts.isEmpty { host.receive(frame) }
+            }
+        }
+        host.advance(to: end)
+    }
+
+    /// Advances time until nothing is pending: no timer, no animation, no wanted frame of the display.
     /// - Parameters:
     ///   - seconds: The maximum time; if anything is still pending then, that is a misuse.
     ///   - file: The file of the call.
@@ -253,7 +267,7 @@ public final class Hands {
             gathered?.append(contentsOf: samples)
             gatheredEarlier += earlier
         } else {
-            host.take(
+            host.receive(
                 InputFrame(at: host.now, samples, earlier: earlier, modifiers: modifiers, buttons: buttons))
             reportMisses()
         }

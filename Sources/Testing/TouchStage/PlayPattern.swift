@@ -81,7 +81,7 @@ extension Stage {
     /// Plays a pattern with one finger in the center of `view`: one character per step.
     ///
     ///     D  down      U  up      X  cancelled by the system
-    ///     M  moves 20 pt to the right      -  nothing: a finger that is down rests
+    ///     M  moves 20 pt to the right      -  nothing
     ///
     /// The log then shows each line in the column of its step, with `*` where no finger acted. A pattern that is played after
     /// another one continues with the finger and time where that ended: its columns follow, after one empty column if time has

@@ -2,8 +2,7 @@ public import Touchstone
 
 /// A host with virtual time: for tests and replays.
 ///
-/// Time advances only on request; every wake-up that the application requested happens in order, before anything later. Fingers of `Hands` that
-/// rest meanwhile get the samples that a display would add (`RestingContacts`); input that the host receives otherwise has its own.
+/// Time advances only on request; every wake-up that the application requested happens in order, before anything later.
 public final class VirtualHost: ApplicationHost {
     /// The application that the host feeds.
     public let application: UIApplication
@@ -12,10 +11,6 @@ public final class VirtualHost: ApplicationHost {
     /// A Boolean value that indicates whether the application is being called: calls of the host then come from inside its
     /// callbacks.
     private(set) var isFeeding = false
-    /// The fingers of hands that are down.
-    private var rests = RestingContacts()
-    /// The fingers of hands that are on their way to the next sample, and do not rest.
-    var moving: [Finger] = []
 
     /// The number of frames per second that the display shows while the application wants them; 60 by default, 0 for a display
     /// that shows none. They come at multiples of the frame duration since instant 0.
@@ -67,34 +62,9 @@ public final class VirtualHost: ApplicationHost {
     /// Advances time, with every wake-up on the way. Inside a callback of the application, time does not advance.
     public func advance(to instant: Instant) {
         guard !isFeeding else { return }
-        rest(until: instant)
-        goOn(to: instant)
-    }
-
-    private func goOn(to instant: Instant) {
         wakeUp(until: instant)
         feed { application.host.advance(to: instant) }
         wakeUp(until: instant)
-    }
-
-    /// Advances time to each sample of a resting finger before an instant, and feeds it.
-    private func rest(until instant: Instant) {
-        while let next = rests.nextInstant, next < instant {
-            goOn(to: next)
-            // As in `wakeUp(until:)`.
-            guard now >= next else { return }
-            // What happened on the way may have lifted the finger.
-            for var frame in rests.advance(to: Instant(nanoseconds: next.nanoseconds + 1)) {
-                frame.contacts.removeAll { contact in moving.contains { $0.rawValue == contact.id } }
-                if !frame.contacts.isEmpty { receive(frame) }
-            }
-        }
-    }
-
-    /// Feeds the input of hands at the present instant.
-    func take(_ frame: InputFrame) {
-        rests.follow(frame)
-        receive(frame)
     }
 
     /// Advances time by seconds, with every wake-up on the way.
@@ -102,15 +72,15 @@ public final class VirtualHost: ApplicationHost {
         advance(to: now.advanced(by: seconds))
     }
 
-    /// Advances time, from wake-up to wake-up and frame to frame, until the application requests neither and fingers rest.
+    /// Advances time, from wake-up to wake-up and frame to frame, until the application requests neither.
     /// - Parameter seconds: The maximum time; a value that is not a positive number counts as 0.
     /// - Returns: What is still pending at the end; `nil` for nothing.
     public func advanceUntilStill(within seconds: TimeInterval = 60) -> Misuse.Pending? {
         guard !isFeeding else { return .callback }
         let end = now.advanced(by: seconds > 0 ? seconds : 0)
         var stepsInVain = 0
-        while pending != nil || rests.nextInstant != nil {
-            let next = [wakeInstant, nextFrame, rests.wakeInstant].compactMap { $0 }.min()
+        while pending != nil {
+            let next = [wakeInstant, nextFrame].compactMap { $0 }.min()
             guard let next, next <= end, stepsInVain < Self.maximumWakesInVain else {
                 advance(to: end)
                 return self.pending
@@ -132,7 +102,6 @@ public final class VirtualHost: ApplicationHost {
     /// Advances time to the frame, then feeds it. A display frame, as in recordings, replaces the one that the host would make at
     /// the same instant.
     public func receive(_ frame: InputFrame) {
-        if !isFeeding { rest(until: frame.instant) }
         wakeUp(until: frame.instant, framesUntil: frame.others.contains(.display) ? .before : .within)
         feed { application.host.receive(frame) }
         wakeUp(until: application.now)

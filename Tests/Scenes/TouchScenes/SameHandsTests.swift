@@ -21,7 +21,8 @@ struct SameHandsTests {
         let start = stage.player.host.now
         for line in try lines(of: "\(name).hand") {
             let words = line.split(separator: " ").map(String.init)
-            stage.player.host.advance(to: start.advanced(by: (Double(words[0]) ?? 0) / 1_000))
+            let next = start.advanced(by: (Double(words[0]) ?? 0) / 1_000)
+            stage.hands.rest(next.seconds - stage.player.host.now.seconds)
             let finger = try #require(Finger.allCases.dropFirst(Int(words[2]) ?? 0).first)
             if words[1] == "up" {
                 stage.hands.up(finger)

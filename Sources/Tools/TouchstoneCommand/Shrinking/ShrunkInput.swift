@@ -42,8 +42,8 @@ struct ShrunkInput {
         }
         guard let calls = HandCall.calls(for: frames) else { return [] }
         let played = player.trace { hands, _ in for call in calls { call.perform(with: hands) } }
-        let isSame = played.records.filter(\.isNoRest) == trace.records.filter(\.isNoRest)
-        return isSame && player.shows(played) ? ["let hands = stage.hands"] + calls.flatMap(\.swift) : []
+        let isSame = played.records == trace.records.map(\.withRestsAsMovements)
+        return isSame ? ["let hands = stage.hands"] + calls.flatMap(\.swift) : []
     }
 
     /// The report for people: what a test does, then how much that is.
@@ -74,9 +74,12 @@ struct ShrunkInput {
 }
 
 extension TraceRecord {
-    /// A Boolean value that is false for samples of fingers that rest, which hands add at their own times.
-    fileprivate var isNoRest: Bool {
-        guard case .frame(let frame) = step else { return true }
-        return frame.contacts.isEmpty || frame.contacts.contains { $0.phase != .stationary }
+    /// The record with movements by nothing, which hands make, in place of rests, which are the same.
+    fileprivate var withRestsAsMovements: TraceRecord {
+        guard case .frame(var frame) = step else { return self }
+        for index in frame.contacts.indices where frame.contacts[index].phase == .stationary {
+            frame.contacts[index].phase = .moved
+        }
+        return TraceRecord(instant: instant, step: .frame(frame))
     }
 }

@@ -54,14 +54,10 @@ struct `The field recorder` {
         throws
     {
         let stage = SceneStage(FieldRecorderScene())
-        /// A touch as UIKit has it, without samples of rests.
-        func touch(_ phase: ContactSample.Phase, at milliseconds: Double, y: CGFloat) {
-            let sample = ContactSample(id: 1, phase: phase, location: CGPoint(x: 90, y: y))
-            stage.player.receive(InputFrame(at: Instant(seconds: milliseconds / 1_000), [sample]))
-        }
-        touch(.began, at: 0, y: 280)
-        for step in 1...10 { touch(.moved, at: Double(step) * 10, y: 280 - CGFloat(step) * 15) }
-        touch(.ended, at: 162.5, y: 130)
+        stage.hands.down(at: CGPoint(x: 90, y: 280))
+        stage.hands.move(dy: -150, over: 0.1)
+        stage.wait(0.0625)
+        stage.hands.up()
         stage.wait(6)
         var (lines, moves) = FieldLogs.lines(FieldLogs.text(stage)) { $0.contains("\"phase\":\"moved\"") }
         let last = try #require(moves.last)
