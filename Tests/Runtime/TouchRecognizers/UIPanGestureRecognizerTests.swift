@@ -240,14 +240,12 @@ struct UIPanGestureRecognizerTests {
 
     @Test(.rules("M-02"))
     func `a finger of which nothing is received keeps its velocity, one that is received at rest has none`() {
-        for (isReceived, wanted) in [(false, 500), (true, 0)] as [(Bool, CGFloat)] {
+        for (rests, wanted) in [(false, 500), (true, 0)] as [(Bool, CGFloat)] {
             let (stage, pan, _) = makeStage()
             stage.hands.down(at: CGPoint(x: 100, y: 100))
             stage.hands.move(dx: 100, over: 0.2)
-            let lift = ContactSample(id: 1, phase: .ended, location: CGPoint(x: 200, y: 100))
-            // The host of the stage adds what hands at rest report, the application nothing.
-            let frame = InputFrame(at: stage.host.now.advanced(by: 0.31), [lift])
-            if isReceived { stage.host.receive(frame) } else { stage.application.host.receive(frame) }
+            if rests { stage.rest(0.31) } else { stage.wait(0.31) }
+            stage.hands.up()
             #expect(abs(pan.velocity(in: nil).x - wanted) < 0.01)
         }
     }

@@ -32,7 +32,8 @@ struct CanonicalScrollTraces {
             300   pan receives ended 1
                   pan ended
                   willEndDragging
-                  didEndDragging(false)
+                  didEndDragging(true)
+                  willBeginDecelerating
                   pan reset
             """)
         #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 20))

@@ -26,8 +26,7 @@ struct MotionStartTests {
     private func fling(_ scene: ScrollStage, by distance: CGFloat = -100, liftAt part: Double, _ rate: Double) {
         scene.hands.down(at: CGPoint(x: 200, y: distance < 0 ? 290 : 10))
         scene.hands.move(dy: distance, over: 0.1)
-        // Soon enough that the finger does not rest.
-        reach(part - 1, of: scene, rate)
+        reach(part, of: scene, rate)
         scene.hands.up()
     }
 

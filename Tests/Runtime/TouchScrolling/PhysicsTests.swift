@@ -103,6 +103,7 @@ struct PhysicsTests {
                 scene.stage.wait(0.01)
                 scene.hands.move(dy: -way)
             }
+            scene.stage.wait(0.31)
             scene.hands.up()
             return (scene.diary.release?.velocity.y ?? 0) * 1_000
         }

@@ -21,12 +21,16 @@ struct `Fingers of hands at rest` {
         #expect(velocity { $0.wait(0.31) } > 900)
         #expect(velocity { $0.rest(0.1) } == 0)
         #expect(velocity { $0.hands.rest(0.1) } == 0)
-        #expect(velocity { ($0.wait(1), $0.rest(0.1)) } == 0)
+        let late = velocity {
+            $0.wait(1)
+            $0.rest(0.1)
+        }
+        #expect(late == 0)
     }
 
     @Test(.rules("M-18")) func `report so twice, and no view receives it`() {
         let stage = Stage()
-        stage.addView("a")
+        stage.addView("a", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         stage.hands.down(at: CGPoint(x: 10, y: 10))
         stage.rest(5)
         stage.hands.up()
