@@ -34,7 +34,9 @@ struct `The printed check mark` {
     }
 
     private var ends: [String] {
-        stage.log.split(separator: "\n").map { $0.dropFirst(6) }.filter { $0.hasPrefix("mark ") }.map(String.init)
+        stage.log.split(separator: "\n").map { $0.drop { " .0123456789".contains($0) } }.filter {
+            $0.hasPrefix("mark ")
+        }.map(String.init)
             .filter { $0.contains("failed") || $0.contains("ended") && !$0.contains("receives") }
     }
 

@@ -38,7 +38,7 @@ struct `The printed DragView` {
     }
 
     private var states: [String] {
-        stage.log.split(separator: "\n").map { $0.dropFirst(6) }.filter {
+        stage.log.split(separator: "\n").map { $0.drop { " .0123456789".contains($0) } }.filter {
             $0.hasSuffix(" began") && !$0.contains("receives")
         }
         .map(String.init)

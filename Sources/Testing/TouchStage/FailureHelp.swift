@@ -13,7 +13,7 @@ package struct FailureHelp {
     package var hint =
         "TOUCHSTONE_TRACES=FOLDER writes the run as a trace, which `touchstone show` and `touchstone why` read."
 
-    /// What writes logs into empty expectations; `nil` for nothing.
+    /// The writer of logs into empty expectations; `nil` for none.
     package var recording: LogRecording?
 
     /// Reads an environment: `TOUCHSTONE_TRACES` is the folder that receives the run as a trace, and `TOUCHSTONE_RECORD=1` writes logs into

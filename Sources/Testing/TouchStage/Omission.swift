@@ -2,14 +2,12 @@ import TouchStory
 import TouchTrace
 import Touchstone
 
-/// What a test seems to have forgotten, rather than the app.
+/// An omission of a test, rather than of the app.
 package enum Omission: Hashable {
     /// A recognizer is ready, and others that must fail first have timers: to wait so many seconds before the expectation.
     case wait(TimeInterval, for: String)
     /// A recognizer takes touches of this tool only.
     case tool(ContactSample.Tool, for: String)
-    /// A finger came down outside of the stage, which has this size.
-    case size(CGSize, finger: CGPoint)
     /// No view in the windows has a recognizer.
     case recognizer
 
@@ -19,20 +17,13 @@ package enum Omission: Hashable {
         case .wait(let seconds, let name): "Not over: stage.wait(\(seconds)) lets \(names.text(name)) be decided."
         case .tool(let tool, let name):
             "\(names.text(name)) takes touches of another tool: .\(tool) in the call of the hands."
-        case .size(let size, let finger):
-            "\(Self.text(finger.x)), \(Self.text(finger.y)) is outside of the stage, which is \(Self.text(size.width)) × "
-                + "\(Self.text(size.height)) points: give it a size."
         case .recognizer: "No recognizer is in a window of the stage: add the view to stage.view."
         }
-    }
-
-    private static func text(_ number: CGFloat) -> String {
-        number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
     }
 }
 
 extension Stage {
-    /// What the test seems to have forgotten.
+    /// The probable omissions of the test.
     package var omissions: [Omission] {
         let answers = AnswerReader.answers(to: records)
         let live = recognizersInWindows
@@ -53,12 +44,6 @@ extension Stage {
                 if let tool { add(.tool(tool, for: answer.recognizer.text)) }
             case .recognized, .withdrawn, .failed, .lost, .refused, .waiting, .undecided, .ignored, .reset, .notAsked:
                 break
-            }
-        }
-        let bounds = window.frame
-        for case .frame(let frame) in records.lazy.map(\.step) {
-            for contact in frame.contacts where contact.phase == .began && !bounds.contains(contact.location) {
-                add(.size(bounds.size, finger: contact.location))
             }
         }
         if !answers.isEmpty, answers.allSatisfy(\.gestures.isEmpty), live.isEmpty, view.subviews.isEmpty,

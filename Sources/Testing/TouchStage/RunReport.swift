@@ -3,7 +3,7 @@ import TouchStory
 import TouchTrace
 internal import Touchstone
 
-/// What the touches of a stage did, for a failure that does not compare the log: what was recognized, what was not, and why.
+/// A report of the touches of a stage, for a failure that does not compare the log: what was recognized, what was not, and why.
 ///
 ///     What the touches did:
 ///     link tap lost to row pan 0.042 s after finger 1 came down: row pan recognized first and prevents it.
@@ -111,7 +111,7 @@ struct RunReport {
 }
 
 extension Stage {
-    /// What the touches did since the stage was created or `clearLog()` was last called.
+    /// The report of the touches since the stage was created or `clearLog()` was last called.
     var report: RunReport { RunReport(records, recognizersInWindows, omissions, names) }
 
     /// The recognizers that could have been touched.

@@ -20,7 +20,7 @@ package final class StageLedger {
     /// Forgets all stages, before the next test.
     package func clear() { (active, lastReport) = (nil, nil) }
 
-    /// What the touches did, for a failure that does not compare the log; `nil` without a stage.
+    /// The report of the touches, for a failure that does not compare the log; `nil` without a stage.
     package var explanation: String? { (active?.report ?? lastReport)?.text }
 
     /// Returns the explanation, from a failure on any thread; `nil` where the main actor does not run.

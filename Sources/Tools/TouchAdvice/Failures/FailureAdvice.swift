@@ -74,18 +74,18 @@ extension RecordedInput {
                 return frame
             }
             return RecordedInput(frames, until: end, source: source)
-        case .size, .recognizer: return nil
+        case .recognizer: return nil
         }
     }
 }
 
 extension Omission {
-    /// What the test should have.
+    /// The call, or argument, that the test should have.
     fileprivate var call: String {
         switch self {
         case .wait(let seconds, for: _): "stage.wait(\(seconds)) before the expectation"
         case .tool(let tool, for: _): "tool: .\(tool) in the calls of stage.hands"
-        case .size, .recognizer: ""
+        case .recognizer: ""
         }
     }
 }

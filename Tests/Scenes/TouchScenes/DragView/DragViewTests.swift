@@ -20,8 +20,10 @@ struct `The flowers of DragView` {
 
     private func began(_ stage: SceneStage) -> Set<String> {
         Set(
-            stage.log.split(separator: "\n").map { $0.dropFirst(6) }.filter { $0.hasSuffix(" began") }
-                .map { String($0.dropLast(6)) })
+            stage.log.split(separator: "\n").map { $0.drop { " .0123456789".contains($0) } }.filter {
+                $0.hasSuffix(" began")
+            }
+            .map { String($0.dropLast(6)) })
     }
 
     @Test(.rules("S-129", "S-130")) func `are moved, zoomed and turned by the same two fingers, their own delegate`() {

@@ -5,7 +5,7 @@ import Touchstone
 @testable import TouchStage
 import TouchTesting
 
-/// What the trait `.explained` adds to an expectation that fails beside a stage.
+/// The lines that the trait `.explained` adds to an expectation that fails beside a stage.
 @Suite struct `A plain expectation` {
     /// Returns the comments of the issues of a test with the trait; the running test receives none.
     private func comments(_ body: @escaping @MainActor @Sendable () -> Void) async throws -> [[String]] {
@@ -87,13 +87,11 @@ import TouchTesting
         #expect(lines.last == "Not over: stage.wait(0.35) lets single be decided.")
     }
 
-    @Test func `of a test that forgot the pencil, the size or the view says so`() {
+    @Test func `of a test that forgot the pencil or the view says so`() {
         let pencil = explanation({ $0.hands.tap(at: $0.view) }) { stage in
             stage.addTap().allowedTouchTypes = [UITouch.TouchType.pencil.rawValue as NSNumber]
         }
         #expect(pencil.last == "tap takes touches of another tool: .pencil in the call of the hands.")
-        let size = explanation({ $0.hands.tap(at: CGPoint(x: 500, y: 100)) }) { $0.addTap() }
-        #expect(size.last == "500, 100 is outside of the stage, which is 400 × 300 points: give it a size.")
         let view = explanation({ $0.hands.tap(at: $0.view) }) { _ in }
         #expect(view.last == "No recognizer is in a window of the stage: add the view to stage.view.")
         #expect(explanation({ _ in }, { _ in }) == ["No finger came down on the stage."])

@@ -5,7 +5,7 @@ import Touchstone
 @testable import TouchStage
 import TouchTesting
 
-/// What `TOUCHSTONE_RECORD=1` writes into a test.
+/// The text that `TOUCHSTONE_RECORD=1` writes into a test.
 @Suite struct `Recording of empty expectations` {
     private let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift").path
 

@@ -36,13 +36,15 @@ struct `Fingers of hands at rest` {
         stage.hands.up()
         stage.expect(
             """
-               0   a receives began 1
-            5000   a receives ended 1
+            0     a hit by 1
+                  a receives began 1
+            5000  a receives ended 1
             """)
         let frames = stage.records.map(\.description).filter { $0.contains("frame") }
         #expect(
             frames == [
-                "0.000000 frame 1:began@10,10", "0.016700 frame 1:stationary@10,10", "0.033400 frame 1:stationary@10,10",
+                "0.000000 frame 1:began@10,10", "0.016700 frame 1:stationary@10,10",
+                "0.033400 frame 1:stationary@10,10",
                 "5.000000 frame 1:ended@10,10",
             ])
     }
