@@ -99,14 +99,14 @@ replace:
 
 class Following(unittest.TestCase):
     def test_a_build_prints_its_steps_with_their_seconds_and_its_failure(self):
-        code, text = run(["Scripts/follow.py", "sh", "-c", "echo '[1/2] Compiling'; exit 3"])
+        code, text = run(["Hosts/follow.py", "sh", "-c", "echo '[1/2] Compiling'; exit 3"])
         self.assertEqual(code, 1)
         self.assertEqual(re.sub(r" +\d+ s ", "N s ", text), "N s  [1/2] Compiling\nN s  the build failed\n")
-        self.assertEqual(run(["Scripts/follow.py", "true"]), (0, ""))
-        self.assertEqual(run(["Scripts/follow.py"])[0], 2)
+        self.assertEqual(run(["Hosts/follow.py", "true"]), (0, ""))
+        self.assertEqual(run(["Hosts/follow.py"])[0], 2)
 
     def test_what_a_build_is_at_is_read_from_its_processes(self):
-        activity = load("follow.py").activity
+        activity = load("../Hosts/follow.py").activity
         swiftc = "/usr/bin/swiftc\0-module-name\0TouchCore\0-o"
         self.assertEqual(activity(["swift\0build", swiftc, swiftc]), "compiling TouchCore")
         self.assertEqual(activity(["swift\0build", "/usr/bin/ld.gold\0-o"]), "linking")
@@ -115,7 +115,7 @@ class Following(unittest.TestCase):
     def test_a_build_that_is_ended_ends_its_compilers_and_says_that_it_goes_on(self):
         # The compiler is a process below one of the build's own.
         build = "sh -c 'sleep 600; :' & echo begun; wait"
-        with subprocess.Popen(["Scripts/follow.py", "sh", "-c", build], cwd=ROOT, stderr=subprocess.PIPE, text=True) as follow:
+        with subprocess.Popen(["Hosts/follow.py", "sh", "-c", build], cwd=ROOT, stderr=subprocess.PIPE, text=True) as follow:
             self.assertIn("begun", follow.stderr.readline())
             follow.terminate()
             self.assertIn("ended; the same command goes on from here", follow.stderr.read())

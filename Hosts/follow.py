@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs a build of SwiftPM, and prints its steps with the seconds since the start to standard error.
 
-    Scripts/follow.py COMMAND …      such as swift build -c release
+    Hosts/follow.py COMMAND …      such as swift build -c release
 
 A build has no limit of time; every half minute it is printed what it is at. After it was ended, the same command goes on where it was. Exit code: 0
 success, 1 failure, 2 usage error, 128 and the number of the signal that ended it.
