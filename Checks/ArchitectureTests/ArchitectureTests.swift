@@ -2,7 +2,7 @@ import Testing
 
 /// The rules of CONTRIBUTING.md that a machine can check, over all of `Sources` and `Plugins`.
 struct `The architecture` {
-    /// The programs: the only modules that may meet the operating system.
+    /// The programs, and the library of the command: the only modules that may meet the operating system.
     static let programs: Set = ["TouchstoneCommand", "PortUIKitTool", "PortUIKit", "PortUIKitOnce"]
     /// The libraries that may import Foundation: for the types of the geometry, for the files of failing tests, and where
     /// Apple's modules bring it.

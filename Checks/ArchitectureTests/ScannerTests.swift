@@ -51,7 +51,7 @@ struct `Each scanner finds what is planted` {
         #expect(lines(text, "Sources/Testing/TouchTesting/Stage.swift") == [2, 3, 4])
         #expect(lines(text, "Sources/Testing/TouchTesting/XCTestReporter.swift") == [2, 3])
         #expect(lines(text, "Sources/Porting/UIKit/UIKit.swift") == [3, 4])
-        #expect(lines(text, "Sources/Tools/TouchstoneCommand/main.swift") == [])
+        #expect(lines(text, "Sources/Tools/TouchstoneCommand/System/Input.swift") == [])
     }
 
     @Test(arguments: [

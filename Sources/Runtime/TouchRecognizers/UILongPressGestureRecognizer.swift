@@ -127,18 +127,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     private func liftedEarly() {
-        guard taps < tapsWanted else {
-            guard fingers.count == touchesWanted else {
-                return fail(because: .count(fingers.count, not: touchesWanted))
-            }
+        let isPress = taps >= tapsWanted
+        guard isPress || fingers.areAllUp else { return }
+        guard fingers.count == touchesWanted else {
+            return fail(because: .count(fingers.count, not: touchesWanted))
+        }
+        if isPress {
             return fail(
                 because: touchesWanted == 1
                     ? "lifted before \(limit: durationWanted) s"
                     : "lifted before all were down for \(limit: durationWanted) s")
-        }
-        guard fingers.areAllUp else { return }
-        guard fingers.count == touchesWanted else {
-            return fail(because: .count(fingers.count, not: touchesWanted))
         }
         taps += 1
         centerOfLastTap = fingers.center

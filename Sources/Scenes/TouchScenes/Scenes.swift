@@ -3,6 +3,7 @@ public enum Scenes {
     /// All scenes, in order of name.
     public static var all: [AnyScene] { list() }
 
+    // Compiled once: in Embedded Swift, a module compiles again what it reaches.
     @export(interface) static func list() -> [AnyScene] {
         let scenes: [AnyScene] = [
             AnyScene(TwoSubviewsScene()),

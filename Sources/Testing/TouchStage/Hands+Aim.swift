@@ -12,13 +12,13 @@ extension Hands {
     /// Returns a location on the screen and the view that it belongs to, if any; a place that has none is a misuse.
     func locate(_ place: some TouchPlace, _ site: CallSite) -> (point: CGPoint, view: UIView?)? {
         if let name = place as? String {
-            let views = host.application.windows.flatMap { $0.views(named: name) }
+            let views = viewsInWindows.filter { $0.accessibilityIdentifier == name }
             if views.count == 1 { return locate(views[0], site) }
             misuseHandler?(.notOneView(name, count: views.count), site)
             return nil
         }
         if let point = place.screenPoint(in: window) { return (point, place.aim) }
-        misuseHandler?(.viewInNoWindow(place.aim.map(Self.name) ?? "\(place)"), site)
+        misuseHandler?(.viewInNoWindow(place.aim.map(self.name) ?? "\(place)"), site)
         return nil
     }
 
@@ -34,7 +34,7 @@ extension Hands {
         let screen = host.application.host.perform { UIScreen.main.bounds }
         // Of a location that is not finite there is a diagnostic.
         guard !mayMiss, point.x.isFinite, point.y.isFinite, !screen.contains(point) else { return true }
-        let place = view.map(Self.name) ?? "(\(text(point.x)), \(text(point.y)))"
+        let place = view.map(name) ?? "(\(text(point.x)), \(text(point.y)))"
         misuseHandler?(.outsideScreen(place, screen.size), site)
         return false
     }
@@ -50,7 +50,7 @@ extension Hands {
             misuseHandler?(cover, site)
         } else if isOnScreen(point, view, site), let view {
             if let control = view as? UIControl, !control.isEnabled {
-                misuseHandler?(.controlDisabled(Self.name(view)), site)
+                misuseHandler?(.controlDisabled(name(view)), site)
             }
             aims.append(Aim(fingers: fingers, view: view, site: site))
         }
@@ -65,18 +65,13 @@ extension Hands {
             guard !misses.contains(where: { $0 == nil }), let miss = misses.last ?? nil else { continue }
             misuseHandler?(
                 .fingerMissed(
-                    Self.name(aim.view), hit: miss.hit.map(Self.name), because: miss.reason,
-                    by: Self.name(miss.cause)), aim.site)
+                    name(aim.view), hit: miss.hit.map(name), because: miss.reason,
+                    by: name(miss.cause)), aim.site)
         }
         aims = []
     }
 
-    private static func name(_ view: UIView) -> String { view.accessibilityIdentifier ?? "\(Swift.type(of: view))" }
-}
+    private var viewsInWindows: [UIView] { host.application.windows.flatMap(\.viewsInTree) }
 
-extension UIView {
-    /// Returns the view and what is in it that have a name, from back to front.
-    func views(named name: String) -> [UIView] {
-        (accessibilityIdentifier == name ? [self] : []) + subviews.flatMap { $0.views(named: name) }
-    }
+    private func name(_ view: UIView) -> String { StageNames.name(of: view, among: viewsInWindows) }
 }

@@ -52,9 +52,11 @@ extension Hands {
     public func turnWheel(
         at place: some TouchPlace, notch: CGVector, count: Int = 1, file: StaticString = #filePath, line: UInt = #line
     ) {
+        let site = CallSite(file, line)
         for index in 0..<max(0, count) {
             if index > 0 { wait(0.02) }
-            guard let point = point(of: place, CallSite(file, line)) else { return }
+            // What is not on the screen is reported once.
+            guard let point = index == 0 ? point(of: place, site) : locate(place, site)?.point else { return }
             send(.scroll(ScrollSample(at: point, .tick(notch))))
         }
     }

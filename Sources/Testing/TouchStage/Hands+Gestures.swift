@@ -90,8 +90,8 @@ extension Hands {
         }
         move([(.rightThumb, beside(-end)), (.rightIndex, beside(end))], over: seconds)
         together {
-            up(.rightThumb)
-            up(.rightIndex)
+            up(.rightThumb, file: file, line: line)
+            up(.rightIndex, file: file, line: line)
         }
     }
 
@@ -125,8 +125,8 @@ extension Hands {
             scan(ways, from: ways.map { places[$0.finger] ?? $0.to }, step: 1, of: 1, apart: pause)
         }
         together {
-            up(.rightThumb)
-            up(.rightIndex)
+            up(.rightThumb, file: file, line: line)
+            up(.rightIndex, file: file, line: line)
         }
     }
 }

@@ -200,7 +200,7 @@ public final class Hands {
         var rests = RestingContacts()
         let fingers = Finger.allCases.compactMap { finger in
             places[finger].map {
-                ContactSample(id: finger.rawValue, phase: .began, location: $0, details: detailsOfReading(at: $0))
+                ContactSample(id: finger.rawValue, phase: .began, location: $0, details: details)
             }
         }
         rests.follow(InputFrame(at: host.now, fingers))

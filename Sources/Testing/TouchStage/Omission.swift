@@ -24,9 +24,10 @@ package enum Omission: Hashable {
 
 extension Stage {
     /// The probable omissions of the test.
-    package var omissions: [Omission] {
-        let answers = AnswerReader.answers(to: records)
-        let live = recognizersInWindows
+    package var omissions: [Omission] { omissions(AnswerReader.answers(to: records), recognizersInWindows) }
+
+    /// Returns the probable omissions of the test.
+    func omissions(_ answers: [TouchAnswers], _ live: [RunReport.Live]) -> [Omission] {
         var found: [Omission] = []
         func add(_ omission: Omission) {
             if !found.contains(omission) { found.append(omission) }

@@ -7,13 +7,13 @@ extension Stage {
     /// Returns the lines of the log about a recognizer: the touches that it watches, the calls that it and its targets received, and its failures.
     public func log(of recognizer: UIGestureRecognizer) -> String {
         let name = application.traceName(of: recognizer)
-        return log { $0.subject == .recognizer(name) }
+        return log { $0.loggedObject == .recognizer(name) }
     }
 
     /// Returns the lines of the log about a view: the fingers that hit it, and the calls that it received or waits for.
     public func log(of view: UIView) -> String {
         let name = application.traceName(of: view)
-        return log { $0.subject == .responder(name) }
+        return log { $0.loggedObject == .responder(name) }
     }
 
     private func log(_ isIncluded: (TraceRecord.Step) -> Bool) -> String {
@@ -28,7 +28,7 @@ extension Stage {
     ///   - line: The line of the expectation.
     package func failure(expecting expected: String, part: String, file: String, line: Int) -> String? {
         guard let difference = LogDifference(expected: expected, actual: part).description else { return nil }
-        return recorded(part, insteadOf: expected, file: file, line: line) ?? difference
+        return recorded(part, insteadOf: expected, file: file, line: line) ?? "\(difference)\n\(report.text)"
     }
 
     /// Returns the message of an expectation that the log contains lines; `nil` if it does.
@@ -36,9 +36,10 @@ extension Stage {
     package func failure(containing lines: String) -> String? {
         var missing = lines.split(separator: "\n").map { $0.trimming(" ") }.filter { !$0.isEmpty }[...]
         guard !missing.isEmpty else { return "an expectation that the log contains no line cannot fail: pass a line" }
-        for line in stageLog.lines where line.text == missing.first { missing.removeFirst() }
+        for line in stageLog.lines where names.text(line.text) == missing.first { missing.removeFirst() }
         guard let first = missing.first else { return nil }
-        return "The log does not contain, in this order:\n- \(first)\nEverything that happened:\n\(log)"
+        return "The log does not contain, in this order:\n- \(first)\n\(report.text)\n"
+            + "Everything that happened is in stage.log."
     }
 
     /// Writes a log into the empty expectation of a line, with `TOUCHSTONE_RECORD=1`.
@@ -50,13 +51,13 @@ extension Stage {
 }
 
 extension TraceRecord.Step {
-    fileprivate enum Subject: Equatable {
+    fileprivate enum LoggedObject: Equatable {
         case recognizer(RecognizerName)
         case responder(ResponderName)
     }
 
     /// The object that the line of a log is about.
-    fileprivate var subject: Subject? {
+    fileprivate var loggedObject: LoggedObject? {
         switch self {
         case .watch(let name, _), .pass(let name, _, _), .join(let name, _), .ignore(let name, _),
             .feed(let name, _, _),

@@ -28,7 +28,10 @@ struct RunReport {
         var rank: Int
 
         var line: String {
-            (subjects.isEmpty ? "" : subjects.joined(separator: ", ") + (subjects.count > 1 ? ": " : " ")) + text
+            guard let first = subjects.first else { return text }
+            guard subjects.count > 1 else { return "\(first) \(text)" }
+            let all = subjects.joined(separator: ", ")
+            return text.hasPrefix("was ") ? "\(all) were \(text.dropFirst(4))" : "\(all): \(text)"
         }
     }
 
@@ -45,12 +48,11 @@ struct RunReport {
 
     /// Makes the report of a run.
     /// - Parameters:
-    ///   - records: The records.
+    ///   - answers: The answers for all touches.
     ///   - recognizers: The recognizers that could have been touched.
     ///   - omissions: What the test seems to have forgotten.
     ///   - names: The names in the log.
-    init(_ records: [TraceRecord], _ recognizers: [Live], _ omissions: [Omission], _ names: StageNames) {
-        let answers = AnswerReader.answers(to: records)
+    init(_ answers: [TouchAnswers], _ recognizers: [Live], _ omissions: [Omission], _ names: StageNames) {
         let reached = Set(answers.flatMap(\.gestures).filter(\.hasReceivedTouch).map(\.recognizer))
         let (live, labels) = (Set(recognizers.map(\.traced)), Set(recognizers.map(\.traced.label)))
         var entries: [Entry] = []
@@ -112,7 +114,10 @@ struct RunReport {
 
 extension Stage {
     /// The report of the touches since the stage was created or `clearLog()` was last called.
-    var report: RunReport { RunReport(records, recognizersInWindows, omissions, names) }
+    var report: RunReport {
+        let (answers, live) = (AnswerReader.answers(to: records), recognizersInWindows)
+        return RunReport(answers, live, omissions(answers, live), names)
+    }
 
     /// The recognizers that could have been touched.
     var recognizersInWindows: [RunReport.Live] {

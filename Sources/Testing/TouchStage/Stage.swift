@@ -59,23 +59,26 @@ public import Touchstone
     ///   - application: An unused application; `nil` for a new one.
     ///   - makeWindow: Makes the window, whose frame is set afterwards; a plain one without one.
     ///   - help: What failing expectations print and write.
+    ///   - ledger: The ledger for other failures; `nil` for a stage that is none of the test's own.
     ///   - build: A closure that adds views and recognizers.
     package init(
         failing fail: @escaping (String, CallSite) -> Void,
         root makeRoot: @autoclosure @escaping () -> UIViewController? = nil, size: CGSize,
         application: UIApplication? = nil, window makeWindow: @autoclosure @escaping () -> UIWindow? = nil,
-        help: FailureHelp = FailureHelp(), _ build: @escaping (Stage) -> Void = { _ in }
+        help: FailureHelp = FailureHelp(), ledger: StageLedger? = .current,
+        _ build: @escaping (Stage) -> Void = { _ in }
     ) {
         // An application that was given is used once.
         if help.advise != nil, application == nil {
-            restart = { Stage(failing: { _, _ in }, root: makeRoot(), size: size, window: makeWindow(), build) }
+            restart = {
+                Stage(failing: { _, _ in }, root: makeRoot(), size: size, window: makeWindow(), ledger: nil, build)
+            }
         }
         let application = application ?? UIApplication()
         let screen = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         application.host.setScreen(bounds: screen)
         self.application = application
-        (self.fail, self.help) = (fail, help)
-        ledger = StageLedger.current
+        (self.fail, self.help, self.ledger) = (fail, help, ledger)
         host = VirtualHost(application: application)
         (window, view) = application.host.perform {
             let window = makeWindow() ?? UIWindow(frame: screen)
@@ -163,6 +166,20 @@ extension Stage {
         newView.accessibilityIdentifier = name
         (superview ?? view).addSubview(newView)
         return newView
+    }
+
+    /// Adds a view with a name.
+    @available(*, deprecated, renamed: "addView(_:frame:on:)")
+    @discardableResult
+    public func addView(_ name: String, frame: CGRect, in superview: UIView) -> UIView {
+        addView(name, frame: frame, on: superview)
+    }
+
+    /// Adds a view of your own, with a name.
+    @available(*, deprecated, renamed: "add(_:_:on:)")
+    @discardableResult
+    public func add<View: UIView>(_ newView: View, _ name: String, in superview: UIView) -> View {
+        add(newView, name, on: superview)
     }
 
     /// Adds a recognizer of your own, with a name.

@@ -4,7 +4,7 @@ import Touchstone
 /// The stages of one test, for what its failures print: the stage that was touched last, or the report of the last one that is gone.
 package final class StageLedger {
     /// The ledger of the running test; `nil` if its failures are not explained.
-    static var current: StageLedger? { RunningTest.ledger ?? ofProcess }
+    package static var current: StageLedger? { RunningTest.ledger ?? ofProcess }
     /// The ledger of tests that run one after the other.
     package static var ofProcess: StageLedger?
 

@@ -1,6 +1,6 @@
 import TouchStory
 import TouchTrace
-internal import Touchstone
+package import Touchstone
 
 /// The names, in logs and failures, of recognizers that the app has not named: their kind and their view, `tap on badge` for
 /// `UITapGestureRecognizer#3` of a trace.
@@ -45,7 +45,8 @@ struct StageNames {
         return "\(kind)\(number) on \(name(of: view, among: views))"
     }
 
-    private static func name(of view: UIView, among views: [UIView]) -> String {
+    /// Returns the name of a view: its own, or its class with a number.
+    static func name(of view: UIView, among views: [UIView]) -> String {
         if let name = view.accessibilityIdentifier { return name }
         let same = views.filter { $0.accessibilityIdentifier == nil && type(of: $0) == type(of: view) }
         return "\(type(of: view))\(numbered(view, among: same))"
@@ -64,7 +65,7 @@ struct StageNames {
 
 extension UIView {
     /// The view and all views in it, from back to front.
-    var viewsInTree: [UIView] {
+    package var viewsInTree: [UIView] {
         var found: [UIView] = []
         var open = [self]
         while let view = open.popLast() {

@@ -39,7 +39,7 @@ extension String: TouchPlace {
     /// Returns the center of the first view of the window whose `accessibilityIdentifier` is this string; `nil` if there is none. Hands look
     /// in all windows of the application, and a name that not exactly one view has is a misuse.
     public func screenPoint(in window: UIWindow) -> CGPoint? {
-        window.views(named: self).first?.screenPoint(in: window)
+        window.viewsInTree.first { $0.accessibilityIdentifier == self }?.screenPoint(in: window)
     }
 }
 

@@ -62,7 +62,7 @@ extension Stage {
 }
 
 extension SourceLocation {
-    /// The folder of a file has the name of its module.
+    /// A call site does not have its module: the folder of its file stands for it.
     fileprivate init(_ site: CallSite) {
         let path = "\(site.file)"
         let names = path.split(separator: "/")

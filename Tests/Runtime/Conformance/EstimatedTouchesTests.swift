@@ -55,7 +55,8 @@ struct EstimatedTouchesTests {
     func `better values come in one call, for each reading with its index, phase, time and place`() {
         let desk = Desk()
         desk.stroke()
-        desk.stage.wait(0.1)
+        // A finger that rests makes no readings.
+        desk.stage.rest(0.1)
         desk.stage.hands.correct { $0.force = 2 }
         #expect(desk.calls == [Self.corrected])
         desk.stage.hands.up()

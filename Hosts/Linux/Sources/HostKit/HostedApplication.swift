@@ -10,7 +10,7 @@ public final class HostedApplication: HostedContent {
     public private(set) var clock: HostClock
     /// A Boolean value that indicates whether the screen keeps its size when the window does not, as a trace has one; `false` by
     /// default.
-    public var isScreenFixed = false
+    package var isScreenFixed = false
 
     private var rests = RestingContacts()
     /// The contacts that are down, with their last samples, in the order in which they came down.

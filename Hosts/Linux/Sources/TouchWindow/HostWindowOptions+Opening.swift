@@ -13,8 +13,13 @@ extension HostWindowOptions {
     /// - Parameter hosts: The hosts, the preferred one first; all of them by default.
     /// - Throws: The reasons of all hosts whose window systems are there, or that there is none.
     public func open(_ hosts: [HostChoice] = HostChoice.all) throws(HostFailure) -> any HostWindow {
+        try HostChoice.open(hosts, self) { name in getenv(name).map { String(cString: $0) } }
+    }
+
+    /// Opens a window for a program with the option `--screenshot`, which a failure names.
+    package func openOrAdvise() throws(HostFailure) -> any HostWindow {
         do throws(HostFailure) {
-            return try HostChoice.open(hosts, self) { name in getenv(name).map { String(cString: $0) } }
+            return try open()
         } catch {
             throw HostFailure("\(error)\nWithout a window, --screenshot writes pictures.")
         }

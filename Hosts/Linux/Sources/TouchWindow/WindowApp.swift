@@ -38,7 +38,7 @@ public struct WindowApp {
         let recording = try options.record.map { file throws(HostFailure) in try GrowingFile(file) }
         let window = try HostWindowOptions(
             title: name, applicationName: program, size: size, isFullscreen: options.isKiosk
-        ).open()
+        ).openOrAdvise()
         if case .disconnected(let reason) = try run(in: window, recording: recording) { throw HostFailure(reason) }
     }
 
@@ -90,6 +90,8 @@ public struct WindowApp {
         let window = application.host.perform {
             let window = UIWindow(frame: screen)
             window.accessibilityIdentifier = "window"
+            // As a page: labels are black.
+            window.backgroundColor = .white
             return window
         }
         return (hosted, window)

@@ -17,7 +17,7 @@ struct WindowAppOptions: Hashable {
         Usage: \(program) [OPTIONS]
 
           --kiosk            fills the screen
-          --record FILE      writes the trace, for the command touchstone; the app keeps the size with which it begins
+          --record FILE      writes the trace, for touchstone show; the app keeps the size with which it begins
           --screenshot FILE  opens no window: writes a picture of the app as it begins
           --help             prints this text
 

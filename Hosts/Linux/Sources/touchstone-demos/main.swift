@@ -14,7 +14,7 @@ HostFailure.end("touchstone-demos") { () throws(HostFailure) in
     } else {
         // Before there is a window: what is wrong is said at once.
         let opening = try program.opening()
-        let window = try program.windowOptions.open()
+        let window = try program.windowOptions.openOrAdvise()
         if case .disconnected(let reason) = try program.run(opening, in: window) { throw HostFailure(reason) }
     }
 }

@@ -1,11 +1,8 @@
 import Touchstone
 
-/// The scenario of both programs: an app with two subviews, a tap, a double tap, a turn, a pan and a pinch, and six hands of
+/// The scenario of the check: an app with two subviews, a tap, a double tap, a turn, a pan and a pinch, and six hands of
 /// input.
 struct PinchScenario {
-    /// Creates the scenario.
-    init() {}
-
     /// Plays the scenario twice: once logging the calls that the app receives, once the traces of the library.
     ///
     /// - Returns: Lines, each closed by a line feed. The same text on every platform.

@@ -1,9 +1,6 @@
 /// A test of the functions that `WebRuntime` provides in place of the C library: products of 128 bits, remainders, rounding,
 /// comparison of memory and the allocator. The native program's text, made with the real C library, is the expectation.
 struct RuntimeScenario {
-    /// Creates the scenario.
-    init() {}
-
     /// Plays the scenario.
     ///
     /// - Returns: One line a subject, each closed by a line feed. The same text on every platform.

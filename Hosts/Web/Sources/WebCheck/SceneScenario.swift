@@ -14,9 +14,6 @@ struct SceneScenario {
         (80, 50),
     ]
 
-    /// Creates the scenario.
-    init() {}
-
     /// Plays the scenario.
     ///
     /// - Returns: Lines, each closed by a line feed. The same text on every platform.

@@ -1,5 +1,5 @@
 // Text without the tables of Unicode, which take 23 kB of a compressed page: strings are equal if their scalars are, and each scalar
-// is a character. A program that compares or counts composed characters links the library swiftUnicodeDataTables instead of this target.
+// is a character. A program that compares or counts composed characters depends on the product TouchWebWithoutText, which leaves this out.
 
 #include "WebText.h"
 

@@ -124,11 +124,7 @@ extension HostInterface {
         let dispatcher = application.dispatcher
         let hit = dispatcher.contacts.down(id)?.hitView
         guard hit != nil || dispatcher.contactIntake.refused.contains(id) else { return nil }
-        var link = hit
-        while let other = link {
-            if other === view { return nil }
-            link = other.superviewStorage
-        }
+        if hit?.isDescendant(of: view) == true { return nil }
         let skipped = SkippedView.list(at: location, hit: hit, in: application.windowStorage).first { $0.view === view }
         // The application takes no input.
         if hit == nil, skipped?.reason == .overridden { return nil }

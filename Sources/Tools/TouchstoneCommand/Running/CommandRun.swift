@@ -12,9 +12,14 @@ enum CommandRun {
         signal(SIGXFSZ, SIG_IGN)
         UnfinishedFiles.startRemoving()
         let called = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "touchstone"
-        do {
+        do throws(UsageError) {
             Program.current =
                 if let scenes { try Program(name: called, scenes: scenes) } else { Program(name: called) }
+        } catch {
+            Output.standardError("\(called): \(error)\n")
+            exit(2)
+        }
+        do {
             let width = Terminal.options.width
             switch try CommandRequest.parse(Array(CommandLine.arguments.dropFirst())) {
             case .help(let command):

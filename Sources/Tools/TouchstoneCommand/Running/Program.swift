@@ -40,8 +40,11 @@ struct Program {
         }
         (usualScene, demonstratedScene) = (first, first)
         var names: Set<String> = []
-        for scene in scenes where scene.name.isEmpty || !names.insert(scene.name).inserted {
-            throw UsageError("two scenes are called '\(scene.name)', or one has no name; give each its own")
+        for scene in scenes {
+            if scene.name.isEmpty { throw UsageError("a scene has no name; give each its own") }
+            guard names.insert(scene.name).inserted else {
+                throw UsageError("two scenes are called '\(scene.name)'; give each its own name")
+            }
         }
     }
 

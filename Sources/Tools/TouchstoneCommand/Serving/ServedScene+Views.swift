@@ -6,7 +6,7 @@ extension ServedScene {
         switch place {
         case .point(let point): return point
         case .view(let name, let part, field: let field):
-            let views = application.windows.flatMap { Self.views(in: $0) }
+            let views = application.windows.flatMap(\.viewsInTree)
             let namesakes = views.filter { $0.accessibilityIdentifier == name }
             guard let view = namesakes.first else {
                 throw .unknown(
@@ -25,12 +25,9 @@ extension ServedScene {
         }
     }
 
-    /// Returns a view and all views inside it, each before its subviews.
-    private static func views(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap { views(in: $0) } }
-
     /// The names of the recognizers of all views: those in traces or, for those that no trace mentions yet, their own or their
     /// class.
     var recognizerNames: [String] {
-        application.windows.flatMap { Self.views(in: $0) }.flatMap { $0.gestureRecognizers ?? [] }.map(\.nameToAskFor)
+        application.windows.flatMap(\.viewsInTree).flatMap { $0.gestureRecognizers ?? [] }.map(\.nameToAskFor)
     }
 }

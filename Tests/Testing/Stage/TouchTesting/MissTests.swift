@@ -92,7 +92,7 @@ import Touchstone
     @Test func `on no place of the screen are reported as well, also for a wheel, and may move out of it`() {
         let found = misuses { stage, button in
             stage.hands.tap(at: CGPoint(x: 500, y: 10.5))
-            stage.hands.turnWheel(at: CGPoint(x: 10, y: -1), notch: .zero)
+            stage.hands.turnWheel(at: CGPoint(x: 10, y: -1), notch: .zero, count: 3)
             button.superview?.frame.origin.x = 400
             stage.hands.tap(at: button)
             stage.hands.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 500, y: 10))

@@ -1,5 +1,6 @@
 import Testing
 import TouchAdvice
+import TouchStage
 import TouchTesting
 import Touchstone
 
@@ -42,6 +43,16 @@ struct `Advice in the failure of a test` {
                 "   But: dismiss does not recognize any more with finger 1.", "3. dismiss.isEnabled = false",
                 "   But: dismiss does not recognize any more with finger 1.",
             ])
+    }
+
+    @Test func `leaves the touches of the test for what fails after it`() {
+        let ledger = StageLedger()
+        RunningTest.$ledger.withValue(ledger) {
+            let stage = stage { $0.addTap("dismiss") }
+            stage.hands.tap(at: stage.view)
+            #expect(advice(stage, expecting: "0 view receives ended 1").count > 1)
+            #expect(ledger.explanation?.contains("dismiss recognized") == true, "\(ledger.explanation ?? "")")
+        }
     }
 
     @Test func `a tap that should have recognized, and a pan that should not`() {
