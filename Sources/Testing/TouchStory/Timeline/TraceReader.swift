@@ -80,7 +80,8 @@ struct TraceReader {
         switch record.step {
         case .veto(let finger, let reason): vetoes[finger] = reason
         case .skip(_, let view, let reason, let other, let recognizers, _):
-            if reason != .outside || other != view { skips += recognizers.map { ($0, view, reason, other) } }
+            // A finger beside a view is not about it: a list would have a lane for each row.
+            if reason != .outside { skips += recognizers.map { ($0, view, reason, other) } }
         default: break
         }
         guard !record.step.isLeftOutOfLogs else { return }
