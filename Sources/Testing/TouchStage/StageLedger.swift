@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import Touchstone
 
 /// The stages of one test, for what its failures print: the stage that was touched last, or the report of the last one that is gone.

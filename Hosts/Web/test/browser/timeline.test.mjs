@@ -222,7 +222,7 @@ test("the story of dots has the outlines of its views", { skip }, async () => {
     await drawn();
     const labels = await page.evaluate(() => Array.from(document.querySelectorAll("#labels li:not(.heading)"), (one) => Array.from(one.children, (part) => part.textContent).join(": ")));
     assert.deepEqual(labels, [
-        "finger 1: down", "finger 2: down", "press dot 12: in progress", "canvas delay: failed", "pan: in progress", "dot 12: touched", "canvas: ",
+        "finger 1: down", "finger 2: down", "overlay delay: ", "press dot 12: in progress", "canvas delay: failed", "pan: in progress", "dot 12: touched", "canvas: ",
         "press dot 12: began", "pan: changed",
     ]);
 });
