@@ -99,7 +99,7 @@ public import Touchstone
         hands.findCover = { [weak self] in self?.cover(of: $0) }
         Self.living.append(application)
         UIApplication.ofPlainCode = application
-        ledger?.active = self
+        ledger?.begin(self)
         perform { build(self) }
         recorders = help.recorders.map { $0(self) }
     }

@@ -10,18 +10,28 @@ package final class StageLedger {
 
     weak var active: Stage?
     private var lastReport: RunReport?
+    /// The number of stages of the test.
+    private var count = 0
 
     /// Creates an empty ledger.
     package nonisolated init() {}
+
+    /// Takes a stage that begins.
+    func begin(_ stage: Stage) {
+        active = stage
+        count += 1
+    }
 
     /// Takes the report of a stage that ends.
     func end(_ report: RunReport) { lastReport = report }
 
     /// Forgets all stages, before the next test.
-    package func clear() { (active, lastReport) = (nil, nil) }
+    package func clear() { (active, lastReport, count) = (nil, nil, 0) }
 
     /// The report of the touches, for a failure that does not compare the log; `nil` without a stage.
-    package var explanation: String? { (active?.report ?? lastReport)?.text }
+    package var explanation: String? {
+        (active?.report ?? lastReport).map { (count > 1 ? "On the stage touched last, of \(count):\n" : "") + $0.text }
+    }
 
     /// Returns the explanation, from a failure on any thread; `nil` where the main actor does not run.
     package nonisolated static func explanation(of ledger: StageLedger) -> String? {

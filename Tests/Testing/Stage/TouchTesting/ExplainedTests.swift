@@ -97,6 +97,18 @@ import TouchTesting
         #expect(explanation({ _ in }, { _ in }) == ["No finger came down on the stage."])
     }
 
+    @Test func `of a test with two stages names the one that was touched last`() {
+        let ledger = StageLedger()
+        RunningTest.$ledger.withValue(ledger) {
+            let first = Stage { $0.addTap("first") }
+            let second = Stage { $0.addTap("second") }
+            second.hands.tap(at: second.view)
+            first.hands.tap(at: first.view)
+            let head = "On the stage touched last, of 2:\nWhat the touches did:\nfirst recognized"
+            #expect(ledger.explanation?.hasPrefix(head) == true)
+        }
+    }
+
     @Test func `has at most eleven lines, and names a recognizer that was not asked`() {
         let lines = explanation({ stage in
             for _ in 0..<5 { stage.hands.tap(at: CGPoint(x: 50, y: 50)) }
