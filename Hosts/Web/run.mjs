@@ -9,6 +9,7 @@
 
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { imports as page } from "./page/border.mjs";
 
 const [modulePath, wholePath, nativePath] = process.argv.slice(2);
 if (!nativePath) {
@@ -18,11 +19,10 @@ if (!nativePath) {
 
 // The imports that a page supplies. An import that is not listed is a gap in WebRuntime that the linker let through
 // (`--allow-undefined`), or a library call that does not belong into the pure layers.
-const mathematics = ["sin", "cos", "tan", "atan2", "exp", "log", "pow"];
 const written = [];
 const supplied = {
     env: {
-        ...Object.fromEntries(mathematics.map((name) => [name, Math[name]])),
+        ...page.env,
         putchar: (code) => (written.push(code), code),
         // Reads a number: `parseNumber` of page/files.mjs. Only the readers of recordings need it.
         _swift_stdlib_strtod_clocale: () => { throw new Error("the module reads a number of a text"); },

@@ -1,5 +1,7 @@
 // Files that are dropped onto the page: traces, and recordings of all formats that the library reads. A module of their own reads them.
 
+import { imports } from "./border.mjs";
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 /// The greatest length of a file, in bytes: what a link can hold is far shorter.
@@ -13,8 +15,7 @@ const MOST_BYTES = 64 << 20;
 export async function readFile(source, bytes, name, scene = "") {
     const module = ArrayBuffer.isView(source) ? source : await (await fetch(source)).arrayBuffer();
     let exports;
-    const { sin, cos, tan, atan2, exp, log, pow } = Math;
-    const env = { sin, cos, tan, atan2, exp, log, pow, putchar: (code) => code, _swift_stdlib_strtod_clocale: (...addresses) => parseNumber(exports.memory, ...addresses) };
+    const env = { ...imports.env, _swift_stdlib_strtod_clocale: (...addresses) => parseNumber(exports.memory, ...addresses) };
     ({ instance: { exports } } = await WebAssembly.instantiate(module, { env }));
     const parts = [bytes, encoder.encode(name), encoder.encode(scene)];
     let address = exports.room(parts.reduce((sum, part) => sum + part.length, 0));

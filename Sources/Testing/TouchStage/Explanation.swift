@@ -30,7 +30,7 @@ struct Explanation {
     init(of lines: [String], at instant: Instant, on stage: Stage, advice: String) {
         let answers =
             Self.answers(lines, instant, stage)
-            + stage.omissions.filter { $0 != .recognizer }.map { $0.text(stage.names) }
+            + stage.omissions.map { $0.text(stage.names) }
         var text = answers.isEmpty ? "" : "Why:\n" + answers.map { "\($0)\n" }.joined()
         text += advice
         var options = TimelineOptions()

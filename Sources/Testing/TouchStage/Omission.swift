@@ -8,8 +8,6 @@ package enum Omission: Hashable {
     case wait(TimeInterval, for: String)
     /// A recognizer takes touches of this tool only.
     case tool(ContactSample.Tool, for: String)
-    /// No view in the windows has a recognizer.
-    case recognizer
 
     /// A sentence that states it, and what to do.
     func text(_ names: StageNames) -> String {
@@ -17,7 +15,6 @@ package enum Omission: Hashable {
         case .wait(let seconds, let name): "Not over: stage.wait(\(seconds)) lets \(names.text(name)) be decided."
         case .tool(let tool, let name):
             "\(names.text(name)) takes touches of another tool: .\(tool) in the call of the hands."
-        case .recognizer: "No recognizer is in a window of the stage: add the view to stage.view."
         }
     }
 }
@@ -46,11 +43,6 @@ extension Stage {
             case .recognized, .withdrawn, .failed, .lost, .refused, .waiting, .undecided, .ignored, .reset, .notAsked:
                 break
             }
-        }
-        if !answers.isEmpty, answers.allSatisfy(\.gestures.isEmpty), live.isEmpty, view.subviews.isEmpty,
-            type(of: view) == UIView.self
-        {
-            add(.recognizer)
         }
         return found
     }

@@ -7,13 +7,13 @@ extension Stage {
     /// Returns the lines of the log about a recognizer: the touches that it watches, the calls that it and its targets received, and its failures.
     public func log(of recognizer: UIGestureRecognizer) -> String {
         let name = application.traceName(of: recognizer)
-        return log { $0.loggedObject == .recognizer(name) }
+        return log { $0.object == .recognizer(name) }
     }
 
     /// Returns the lines of the log about a view: the fingers that hit it, and the calls that it received or waits for.
     public func log(of view: UIView) -> String {
         let name = application.traceName(of: view)
-        return log { $0.loggedObject == .responder(name) }
+        return log { $0.object == .responder(name) }
     }
 
     private func log(_ isIncluded: (TraceRecord.Step) -> Bool) -> String {
@@ -47,28 +47,6 @@ extension Stage {
     func recorded(_ log: String, insteadOf expected: String, file: String, line: Int) -> String? {
         guard expected.allSatisfy(\.isWhitespace), !log.isEmpty else { return nil }
         return help.recording?.record(log, path: file, line: line)
-    }
-}
-
-extension TraceRecord.Step {
-    fileprivate enum LoggedObject: Equatable {
-        case recognizer(RecognizerName)
-        case responder(ResponderName)
-    }
-
-    /// The object that the line of a log is about.
-    fileprivate var loggedObject: LoggedObject? {
-        switch self {
-        case .watch(let name, _), .pass(let name, _, _), .join(let name, _), .ignore(let name, _),
-            .feed(let name, _, _),
-            .hold(let name, _), .enter(let name, _, _), .undo(let name, _), .action(let name, _), .reset(let name),
-            .decline(.recognizer(let name), _, _):
-            .recognizer(name)
-        case .hit(_, let name, _), .target(_, let name, _), .deliver(let name, _, _, _), .withhold(let name, _, _, _),
-            .silence(let name, _):
-            .responder(name)
-        default: nil
-        }
     }
 }
 

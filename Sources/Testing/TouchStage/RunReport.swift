@@ -1,4 +1,3 @@
-import Foundation
 import TouchStory
 import TouchTrace
 internal import Touchstone
@@ -50,9 +49,9 @@ struct RunReport {
     /// - Parameters:
     ///   - answers: The answers for all touches.
     ///   - recognizers: The recognizers that could have been touched.
-    ///   - omissions: What the test seems to have forgotten.
+    ///   - hints: Sentences about what the test seems to have forgotten.
     ///   - names: The names in the log.
-    init(_ answers: [TouchAnswers], _ recognizers: [Live], _ omissions: [Omission], _ names: StageNames) {
+    init(_ answers: [TouchAnswers], _ recognizers: [Live], _ hints: [String], _ names: StageNames) {
         let reached = Set(answers.flatMap(\.gestures).filter(\.hasReceivedTouch).map(\.recognizer))
         let (live, labels) = (Set(recognizers.map(\.traced)), Set(recognizers.map(\.traced.label)))
         var entries: [Entry] = []
@@ -85,7 +84,7 @@ struct RunReport {
             }
             entries.append(Entry(subjects: [], text: names.text("\(touch.delivery)"), rank: 1 + age))
         }
-        entries += omissions.map { Entry(subjects: [], text: $0.text(names), rank: 0) }
+        entries += hints.map { Entry(subjects: [], text: $0, rank: 0) }
         lines = Self.shortened(entries)
     }
 
@@ -116,7 +115,13 @@ extension Stage {
     /// The report of the touches since the stage was created or `clearLog()` was last called.
     var report: RunReport {
         let (answers, live) = (AnswerReader.answers(to: records), recognizersInWindows)
-        return RunReport(answers, live, omissions(answers, live), names)
+        var hints = omissions(answers, live).map { $0.text(names) }
+        if !answers.isEmpty, answers.allSatisfy(\.gestures.isEmpty), live.isEmpty, view.subviews.isEmpty,
+            type(of: view) == UIView.self
+        {
+            hints.append("No recognizer is in a window of the stage: add the view to stage.view.")
+        }
+        return RunReport(answers, live, hints, names)
     }
 
     /// The recognizers that could have been touched.

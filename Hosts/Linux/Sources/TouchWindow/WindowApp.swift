@@ -66,6 +66,7 @@ public struct WindowApp {
             (trace.screenSize, trace.screenScale) = (window.size, window.scale)
             try recording.write(Array(trace.text.utf8))
             hosted.application.traceHandler = { record in
+                guard failure == nil else { return }
                 do throws(HostFailure) {
                     try recording.write(Array("\(record)\n".utf8))
                 } catch {

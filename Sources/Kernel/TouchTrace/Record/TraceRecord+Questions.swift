@@ -70,23 +70,41 @@ extension TraceRecord.Step {
         }
     }
 
-    /// The subject: a recognizer or a view; else a finger or another input.
-    package var subject: String {
+    /// A recognizer or a responder.
+    package enum Object: Hashable, Sendable {
+        case recognizer(RecognizerName)
+        case responder(ResponderName)
+    }
+
+    /// The recognizer or the responder that the step is about; `nil` if it is about neither.
+    package var object: Object? {
         switch self {
         case .watch(let name, _), .pass(let name, _, _), .join(let name, _), .ignore(let name, _),
             .feed(let name, _, _), .propose(let name, _, _), .awaits(let name, _, _), .begin(let name, _, _, _, _),
             .hold(let name, _), .enter(let name, _, _), .undo(let name, _), .action(let name, _), .reset(let name),
             .enroll(let name, _, _), .alter(let name, _), .require(let name, _), .withdraw(let name, _),
-            .ask(let name, _), .abandon(let name):
-            name.text
-        case .decline(let name, _, _), .timerSet(let name, _), .timerFired(let name): name.description
-        case .deliver(let responder, _, _, _), .withhold(let responder, _, _, _), .silence(let responder, _):
-            responder.text
-        case .hit(let finger, _, _), .veto(let finger, _), .release(let finger, _, _): "finger \(finger)"
-        case .missed(let contact, _), .skip(let contact, _, _, _, _, _): "contact \(contact)"
-        case .target(let input, _, _): input.description
-        case .frame: "input"
-        case .diagnostic, .precedence, .settled, .cutOff, .close, .watchdog, .deadlock, .fed: "application"
+            .ask(let name, _), .abandon(let name), .decline(.recognizer(let name), _, _):
+            .recognizer(name)
+        case .hit(_, let name, _), .target(_, let name, _), .deliver(let name, _, _, _), .withhold(let name, _, _, _),
+            .silence(let name, _):
+            .responder(name)
+        case .decline(.app, _, _), .timerSet, .timerFired, .veto, .release, .missed, .skip, .frame, .diagnostic,
+            .precedence, .settled, .cutOff, .close, .watchdog, .deadlock, .fed:
+            nil
+        }
+    }
+
+    /// The subject: a finger or another input that comes; else a recognizer or a view.
+    package var subject: String {
+        switch (self, object) {
+        case (.hit(let finger, _, _), _), (.veto(let finger, _), _), (.release(let finger, _, _), _): "finger \(finger)"
+        case (.missed(let contact, _), _), (.skip(let contact, _, _, _, _, _), _): "contact \(contact)"
+        case (.target(let input, _, _), _): input.description
+        case (.decline(let name, _, _), _), (.timerSet(let name, _), _), (.timerFired(let name), _): name.description
+        case (.frame, _): "input"
+        case (_, .recognizer(let name)): name.text
+        case (_, .responder(let name)): name.text
+        case (_, nil): "application"
         }
     }
 

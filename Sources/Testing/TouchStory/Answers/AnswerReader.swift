@@ -150,19 +150,12 @@ extension AnswerReader {
         for watcher in story.watchers { add(watcher.recognizer, outcome(of: watcher, in: story)) }
         for pass in story.passes { add(pass.recognizer, .notAsked(pass.gate)) }
         for skipped in story.skips {
-            for recognizer in skipped.recognizers { add(recognizer, .notAsked(gate(skipped, story))) }
+            for recognizer in skipped.recognizers { add(recognizer, .notAsked(skipped.gate(hit: story.window))) }
         }
         let delivery = DeliveryAnswer(responder: story.responder, touch: story.touch, outcome: delivery(story))
         return TouchAnswers(
             touch: story.touch, hit: story.hit, window: story.window, gestures: gestures, delivery: delivery,
             rejection: story.rejection)
-    }
-
-    private func gate(_ skipped: TouchStory.Skipped, _ story: TouchStory) -> GestureAnswer.Gate {
-        if skipped.reason == .covered, let window = skipped.window, let hit = story.window {
-            return .otherWindow(skipped.view, of: window, hit: hit)
-        }
-        return .view(skipped.view, skipped.reason, by: skipped.by)
     }
 
     private func outcome(of watcher: TouchStory.Watcher, in story: TouchStory) -> GestureAnswer.Outcome {

@@ -22,6 +22,13 @@ struct TouchStory: Sendable {
         var by: ResponderName
         var recognizers: [RecognizerName]
         var window: ResponderName?
+
+        /// Returns the reason why its recognizers were not asked about a touch.
+        /// - Parameter hit: The window of the view that was hit.
+        func gate(hit: ResponderName?) -> GestureAnswer.Gate {
+            if reason == .covered, let window, let hit { return .otherWindow(view, of: window, hit: hit) }
+            return .view(view, reason, by: by)
+        }
     }
 
     let touch: AnsweredTouch

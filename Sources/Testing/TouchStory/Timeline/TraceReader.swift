@@ -51,8 +51,8 @@ struct TraceReader {
     var deciders: Set<String> = []
     /// The reason why the responder of a finger may not receive it.
     var vetoes: [Int: TraceRecord.Veto] = [:]
-    /// The recognizers whose views the hit test of the next contact passed over where it came down.
-    private var skips: [(recognizer: RecognizerName, view: ResponderName, TraceRecord.Skip, by: ResponderName)] = []
+    /// The views that the hit test of the next contact passed over where it came down.
+    private var skips: [TouchStory.Skipped] = []
     /// The recognizers that recognized or began at the latest instant with any.
     var recognitions: [(recognizer: RecognizerName, instant: Instant)] = []
     /// By view: the fingers that it has received, or that are withheld from it.
@@ -79,9 +79,11 @@ struct TraceReader {
         // The reason belongs to a later record about the finger.
         switch record.step {
         case .veto(let finger, let reason): vetoes[finger] = reason
-        case .skip(_, let view, let reason, let other, let recognizers, _):
-            // A finger beside a view is not about it: a list would have a lane for each row.
-            if reason != .outside { skips += recognizers.map { ($0, view, reason, other) } }
+        // A finger beside a view is not about it: a list would have a lane for each row.
+        case .skip(let contact, let view, let reason, let other, let recognizers, let window) where reason != .outside:
+            skips.append(
+                TouchStory.Skipped(
+                    contact: contact, view: view, reason: reason, by: other, recognizers: recognizers, window: window))
         default: break
         }
         guard !record.step.isLeftOutOfLogs else { return }
@@ -107,7 +109,7 @@ struct TraceReader {
         case .frame(let input):
             frame(input.contacts, at: instant)
             for other in input.others { end(other, at: instant) }
-        case .hit(let finger, _, _): hit(finger, at: instant)
+        case .hit(let finger, _, let window): hit(finger, window, at: instant)
         case .missed(let contact, let reason): missed(contact, reason, at: instant)
         case .watch(let recognizer, let finger): watch(recognizer, finger, at: instant)
         case .pass(let recognizer, let finger, let reason):
@@ -229,20 +231,20 @@ extension TraceReader {
     }
 
     /// Hit-tests a contact. The contacts of a frame come in order; the finger's number is the runtime's, and is never reused.
-    mutating func hit(_ finger: Int, at instant: Instant) {
+    mutating func hit(_ finger: Int, _ window: ResponderName?, at instant: Instant) {
         let contact = arriving.isEmpty ? nil : arriving.removeFirst()
         come(InputLane(lane: lane(.finger, "finger \(finger)"), finger: finger), contact: contact, at: instant)
-        takeSkips(of: "finger \(finger)", at: instant)
+        takeSkips(of: "finger \(finger)", hit: window, at: instant)
     }
 
     /// Marks the recognizers whose views the hit test passed over. One that no touch has reached has no number: it is named by its view.
-    private mutating func takeSkips(of touch: String, at instant: Instant) {
-        for (recognizer, view, reason, other) in skips {
-            let isUnnamed = recognizer.text.hasSuffix("Recognizer")
-            let name = isUnnamed ? "\(ReadableNames.kind(recognizer.text)) on \(view)" : recognizer.text
-            if TimelineOptions.isInternal(RecognizerName("\(recognizer)#1")) { continue }
-            let gate = GestureAnswer.Gate.view(view, reason, by: other)
-            leaveOut(name, "is not asked about \(touch): \(gate)", at: instant)
+    private mutating func takeSkips(of touch: String, hit window: ResponderName?, at instant: Instant) {
+        for skipped in skips {
+            for recognizer in skipped.recognizers where !TimelineOptions.isInternal(RecognizerName("\(recognizer)#1")) {
+                let isUnnamed = recognizer.text.hasSuffix("Recognizer")
+                let name = isUnnamed ? "\(ReadableNames.kind(recognizer.text)) on \(skipped.view)" : recognizer.text
+                leaveOut(name, "is not asked about \(touch): \(skipped.gate(hit: window))", at: instant)
+            }
         }
         skips.removeAll()
     }
@@ -258,7 +260,7 @@ extension TraceReader {
         arriving.removeAll { $0 == contact }
         come(InputLane(lane: lane(.finger, "contact \(contact)"), finger: nil), contact: contact, at: instant)
         decide("contact \(contact)", nil, "is not delivered: \(reason)", at: instant)
-        takeSkips(of: "contact \(contact)", at: instant)
+        takeSkips(of: "contact \(contact)", hit: nil, at: instant)
     }
 
     /// Cancels fingers that were taken away without an event in the input, for instance because there are too many.

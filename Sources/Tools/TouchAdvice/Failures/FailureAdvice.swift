@@ -37,8 +37,8 @@ struct FailureAdvice {
         }
         do {
             for omission in stage.omissions {
-                guard let completed = input.completed(omission) else { continue }
-                let isEnough = try Advisor(completed) { RestartableApp(restart()) }.advise(wants).isAlreadySatisfied
+                let completed = Advisor(input.completed(omission)) { RestartableApp(restart()) }
+                let isEnough = try completed.advise(wants).isAlreadySatisfied
                 if isEnough { return ["What would give \(asked(wants)):", "1. \(omission.call)"] }
             }
             return lines(of: try advisor.advise(wants), wants)
@@ -62,8 +62,8 @@ struct FailureAdvice {
 }
 
 extension RecordedInput {
-    /// Returns the input of the test without its omission; `nil` if other input does not help.
-    fileprivate func completed(_ omission: Omission) -> RecordedInput? {
+    /// Returns the input of the test without its omission.
+    fileprivate func completed(_ omission: Omission) -> RecordedInput {
         switch omission {
         case .wait(let seconds, for: _):
             return RecordedInput(frames, until: end.advanced(by: seconds), source: source)
@@ -74,7 +74,6 @@ extension RecordedInput {
                 return frame
             }
             return RecordedInput(frames, until: end, source: source)
-        case .recognizer: return nil
         }
     }
 }
@@ -85,7 +84,6 @@ extension Omission {
         switch self {
         case .wait(let seconds, for: _): "stage.wait(\(seconds)) before the expectation"
         case .tool(let tool, for: _): "tool: .\(tool) in the calls of stage.hands"
-        case .recognizer: ""
         }
     }
 }

@@ -22,7 +22,7 @@ extension JSON {
     private static func recognizer(_ recognizer: UIGestureRecognizer) -> JSON {
         .members([
             "name": .string(recognizer.nameToAskFor), "class": .string("\(type(of: recognizer))"),
-            "state": .string(recognizer.state.word), "enabled": .bool(recognizer.isEnabled),
+            "state": .string("\(recognizer.state)"), "enabled": .bool(recognizer.isEnabled),
             "touches": .whole(recognizer.numberOfTouches),
         ])
     }
@@ -40,17 +40,4 @@ extension JSON {
 extension UIGestureRecognizer {
     /// The name in traces or, before it is mentioned in one, its own name or its class.
     var nameToAskFor: String { nameInTraces ?? name ?? "\(type(of: self))" }
-}
-
-extension UIGestureRecognizer.State {
-    fileprivate var word: String {
-        switch self {
-        case .possible: "possible"
-        case .began: "began"
-        case .changed: "changed"
-        case .ended: "ended"
-        case .cancelled: "cancelled"
-        case .failed: "failed"
-        }
-    }
 }
