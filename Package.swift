@@ -44,6 +44,7 @@ let package = Package(
         module("Sources/Values/TouchInput", settings: values),
         module("Sources/Values/TouchKinematics", ["TouchInput"], settings: values),
         module("Sources/Values/TouchDrawing", ["TouchInput"], settings: values),
+        module("Sources/Values/TouchPNG", ["TouchInput", "TouchDrawing"], settings: values),
 
         module("Sources/Kernel/TouchArbitration", settings: values),
         module("Sources/Kernel/TouchTrace", ["TouchInput", "TouchArbitration"], settings: values),
@@ -60,7 +61,7 @@ let package = Package(
         module("Sources/Runtime/Touchstone", ["TouchRecognizers", "TouchDrawing", "TouchControls", "TouchScrolling"]),
 
         // The names that ported code imports.
-        module("Sources/Porting/UIKit", ["Touchstone", "QuartzCore"]),
+        module("Sources/Porting/UIKit", ["Touchstone", "TouchPNG", "QuartzCore"]),
         module("Sources/Porting/_Testing_UIKit", ["UIKit"]),
         module("Sources/Porting/CoreGraphics", ["TouchDrawing"], settings: values),
         module("Sources/Porting/_Testing_CoreGraphics", ["CoreGraphics"], settings: values),
@@ -76,7 +77,7 @@ let package = Package(
 
         // Files: recordings, traces, links, drawings as SVG. What is made of traces: pages, statistics, differences, replays, shorter input.
         module(
-            "Sources/Tools/TouchRecordings", ["TouchInput", "TouchDrawing", "TouchTrace"],
+            "Sources/Tools/TouchRecordings", ["TouchInput", "TouchDrawing", "TouchPNG", "TouchTrace"],
             settings: values),
         module(
             "Sources/Tools/TouchReports", ["TouchArbitration", "TouchStory", "TouchTrace"],
@@ -112,7 +113,7 @@ let package = Package(
 
         // A target for each folder; apart is what links something else.
         tests(
-            "Tests/Values", "ValuesTests", ["TouchDrawing", "TouchKinematics", "TouchRecordings", "TestSupport"],
+            "Tests/Values", "ValuesTests", ["TouchDrawing", "TouchKinematics", "TouchPNG", "TouchRecordings", "TestSupport"],
             settings: values),
         tests(
             "Tests/Kernel", "KernelTests",

@@ -4,4 +4,5 @@
 
 @_exported import Foundation
 @_exported import QuartzCore
+@_exported import TouchPNG
 @_exported import Touchstone

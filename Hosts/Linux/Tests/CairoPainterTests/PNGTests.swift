@@ -1,6 +1,7 @@
 import CairoPainter
 import PictureTesting
 import Testing
+import TouchPNG
 import Touchstone
 
 struct PNGTests {

@@ -1,6 +1,7 @@
 import CairoPainter
 import Foundation
 import HostKit
+import TouchPNG
 import TouchRecordings
 import TouchScenes
 import TouchTrace

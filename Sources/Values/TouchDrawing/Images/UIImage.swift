@@ -2,8 +2,8 @@ import TouchInput
 
 /// An immutable image of pixels. Images are equal if their pixels and scales are.
 ///
-/// Images are created from pixels or from the bytes of a PNG file. UIKit's `init?(data:)` and `pngData()` use Foundation's
-/// `Data`, which this library does not import: here they use arrays of bytes (`[UInt8](data)` and `Data(bytes)` convert).
+/// Images are created from pixels or, by `TouchPNG`, from the bytes of a PNG file. UIKit's `init?(data:)` and `pngData()` use
+/// Foundation's `Data`, which this library does not import: here they use arrays of bytes (`[UInt8](data)`, `Data(bytes)`).
 public final class UIImage: Hashable, Sendable {
     /// The pixels.
     public let bitmap: DrawnBitmap
@@ -23,15 +23,6 @@ public final class UIImage: Hashable, Sendable {
         self.init(bitmap: bitmap, scale: scale)
     }
 
-    /// Creates an image from the bytes of a PNG file; `nil` if they are not one. `DrawnBitmap(png:)` throws the reason.
-    public convenience init?(png bytes: [UInt8], scale: CGFloat = 1) {
-        do throws(PNGError) {
-            self.init(bitmap: try DrawnBitmap(png: bytes), scale: scale)
-        } catch {
-            return nil
-        }
-    }
-
     /// The size, in points.
     public var size: CGSize {
         CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
@@ -45,9 +36,6 @@ public final class UIImage: Hashable, Sendable {
         guard x >= 0, y >= 0, x < CGFloat(bitmap.width), y < CGFloat(bitmap.height) else { return 0 }
         return CGFloat(bitmap.alpha(x: Int(x), y: Int(y))) / 255
     }
-
-    /// Returns the bytes of a PNG file with these pixels; the scale is not stored in it.
-    public func pngData() -> [UInt8] { bitmap.png }
 
     /// Returns a Boolean value that indicates whether two images have equal pixels and scales.
     public static func == (a: UIImage, b: UIImage) -> Bool {

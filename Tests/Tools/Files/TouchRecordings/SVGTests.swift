@@ -2,6 +2,7 @@ import TestSupport
 import Foundation
 import Testing
 import TouchInput
+import TouchPNG
 
 @testable import TouchDrawing
 @testable import TouchRecordings

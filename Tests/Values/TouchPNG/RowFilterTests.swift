@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TouchDrawing
+@testable import TouchPNG
 
 struct RowFilterTests {
     @Test func `each filter expects what the standard says`() {

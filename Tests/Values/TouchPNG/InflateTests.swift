@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
-
-@testable import TouchDrawing
+import TouchDrawing
+@testable import TouchPNG
 
 struct InflateTests {
     static let text = Array(

@@ -1,3 +1,20 @@
+public import TouchDrawing
+public import TouchInput
+
+extension UIImage {
+    /// Creates an image from the bytes of a PNG file; `nil` if they are not one. `DrawnBitmap(png:)` throws the reason.
+    public convenience init?(png bytes: [UInt8], scale: CGFloat = 1) {
+        do throws(PNGError) {
+            self.init(bitmap: try DrawnBitmap(png: bytes), scale: scale)
+        } catch {
+            return nil
+        }
+    }
+
+    /// Returns the bytes of a PNG file with these pixels; the scale is not stored in it.
+    public func pngData() -> [UInt8] { bitmap.png }
+}
+
 extension DrawnBitmap {
     /// Reads a PNG file: every color type and bit depth, transparency and interlacing.
     ///
