@@ -118,7 +118,9 @@ let package = Package(
         tests(
             "Tests/Kernel", "KernelTests",
             ["TouchTesting", "TouchScenes", "TouchstoneCommand", "TestSupport"]),
-        tests("Tests/Runtime", "RuntimeTests", ["TouchReports", "TouchRecordings", "TouchTesting", "TestSupport"]),
+        tests(
+            "Tests/Runtime", "RuntimeTests",
+            ["TouchReports", "TouchRecordings", "TouchAdvice", "TouchTesting", "TestSupport"]),
         tests(
             "Tests/Testing/Stage", "TestingTests",
             ["TouchTesting", "TouchRecordings", "TouchReports", "TouchScenes", "TestSupport"]),

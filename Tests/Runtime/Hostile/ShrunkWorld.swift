@@ -1,4 +1,5 @@
 import TestSupport
+import TouchAdvice
 import TouchRecordings
 import TouchReports
 import TouchTesting

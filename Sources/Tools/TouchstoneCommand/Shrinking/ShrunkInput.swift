@@ -1,3 +1,4 @@
+import TouchAdvice
 import TouchInput
 import TouchRecordings
 import TouchReports

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TouchAdvice
 import TouchStage
 import TouchTesting
 import Touchstone
