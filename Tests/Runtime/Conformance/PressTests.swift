@@ -146,6 +146,15 @@ struct PressTests {
         #expect(flags == [[.shift, .command], [], [], []])
     }
 
+    @Test func `the keys have the numbers of the USB tables`() {
+        let keys: [(UIKeyboardHIDUsage, Int)] = [
+            (.keyboardA, 0x04), (.keyboardZ, 0x1D), (.keyboard0, 0x27), (.keyboardSlash, 0x38), (.keyboardF12, 0x45),
+            (.keyboardUpArrow, 0x52), (.keypadPeriod, 0x63), (.keyboardF24, 0x73), (.keyboardVolumeDown, 0x81),
+            (.keyboardLANG9, 0x98), (.keyboardExSel, 0xA4), (.keyboardRightGUI, 0xE7),
+        ]
+        for (key, number) in keys { #expect(key.rawValue == number) }
+    }
+
     @Test(.rules("B-081")) func `a recognizer takes presses of the allowed types, select by default`() {
         let stage = Stage { stage in
             _ = stage.add(DeviceProbe(onRelease: .failed), "plain")
