@@ -23,7 +23,7 @@ struct `The architecture` {
     /// The files that explain the failures of tests: a test library calls them on any thread, and they call the test.
     static let explanations: Set = [
         "Sources/Testing/TouchStage/StageLedger.swift",
-        "Sources/Testing/TouchTesting/ExplainedTrait+SwiftTesting.swift",
+        "Sources/Testing/TouchTesting/Stage+SwiftTesting.swift",
     ]
     /// The folders of TouchCore that have the dispatcher and the application.
     static let dispatchFolders: Set = ["Intake", "Turn", "Host"]

@@ -63,7 +63,7 @@ public enum ScrollThresholds {
     public static let keyboardDuration: TimeInterval = 0.25
     /// Points a second above which a lifted finger decides whether it hides, at any position. Our choice. Used by `KeyboardFollow`.
     static let keyboardVelocity: CGFloat = 200
-    /// Points that an arrow key scrolls. Our choice. Used by `UIScrollView+Keys.swift`.
+    /// Points that an arrow key scrolls. Our choice. Used by `UIScrollView+Keyboard.swift`.
     public static let arrowStep: CGFloat = 40
     /// Points of the previous page that remain visible after page down. Our choice.
     public static let pageOverlap: CGFloat = 40

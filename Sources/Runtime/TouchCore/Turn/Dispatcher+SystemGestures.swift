@@ -2,7 +2,7 @@ import TouchArbitration
 import TouchInput
 
 // Step 2, continued: gestures of the system at the edges of the screen (B-390). They contest like all others; their special rules
-// are stated in `SystemGesture` and implemented in `UIGestureRecognizer+Answers`.
+// are stated in `SystemGesture` and implemented in `UIGestureRecognizer+Relations`.
 
 extension Dispatcher {
     /// Returns the gestures of the system that claim the edges at which a touch began.

@@ -346,7 +346,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    // MARK: Keys; see `UIScrollView+Keys.swift`.
+    // MARK: Keys; see `UIScrollView+Keyboard.swift`.
 
     /// Scrolls with arrows, page up and down, home, end and space (B-371); other keys go to the next responder.
     // The view accepts touches while it can be scrolled: the responders after it receive none (B-366).
