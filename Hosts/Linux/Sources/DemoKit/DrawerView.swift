@@ -1,5 +1,5 @@
 import CairoPainter
-@_spi(Host) import TouchStory
+@_spi(Host) import TouchReports
 import Touchstone
 
 /// The panel beside a scene: its fingers, recognizers and decisions.

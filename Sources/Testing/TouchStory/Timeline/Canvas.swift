@@ -61,7 +61,7 @@ enum Style {
 }
 
 /// One line of text in pieces of one style each; each character is at most one column wide.
-struct StyledLine {
+package struct StyledLine {
     private(set) var pieces: [(text: String, style: Style)] = []
 
     init(_ text: String = "", _ style: Style = .plain) {
@@ -78,7 +78,7 @@ struct StyledLine {
     }
 
     /// Returns the line without trailing blanks.
-    func text(isColored: Bool) -> String {
+    package func text(isColored: Bool) -> String {
         var pieces = pieces
         while var last = pieces.popLast() {
             while last.text.last == " " { last.text.removeLast() }

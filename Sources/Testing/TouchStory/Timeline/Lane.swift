@@ -109,7 +109,7 @@ package enum Symbol: String, CaseIterable, Sendable {
     /// A recognizer does not receive a touch.
     case notAsked
 
-    func glyph(isASCII: Bool) -> Character {
+    package func glyph(isASCII: Bool) -> Character {
         switch self {
         case .down: isASCII ? "O" : "●"
         case .line: isASCII ? "-" : "─"

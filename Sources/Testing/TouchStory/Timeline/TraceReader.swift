@@ -5,7 +5,7 @@ import TouchTrace
 ///     records ─► fingers ─┬─► lanes      the symbols in each lane
 ///                gestures ┤
 ///                views    ┴─► decisions  the numbers in the lanes
-struct TraceReader {
+package struct TraceReader {
     /// The lane of a finger or press that is down.
     struct InputLane {
         var lane: Int
@@ -14,9 +14,9 @@ struct TraceReader {
     }
 
     private(set) var lanes: [Lane] = []
-    private(set) var decisions: [Decision] = []
+    package private(set) var decisions: [Decision] = []
     /// The instants at which something happened, each once; for a part only those in it, and the last of all.
-    private(set) var instants: [Instant] = []
+    package private(set) var instants: [Instant] = []
     /// The range that is kept; outside of it, only runs that are in progress when it begins.
     private let window: ClosedRange<Instant>?
     private var clock = TimelineClock()
@@ -64,18 +64,18 @@ struct TraceReader {
     /// Creates a reader.
     ///
     /// - Parameter window: The range that is kept, in the instants of lanes; everything by default.
-    init(_ records: [TraceRecord] = [], window: ClosedRange<Instant>? = nil) {
+    package init(_ records: [TraceRecord] = [], window: ClosedRange<Instant>? = nil) {
         self.window = window
         take(records)
     }
 
     /// Reads the records that follow.
-    mutating func take(_ records: [TraceRecord]) {
+    package mutating func take(_ records: [TraceRecord]) {
         for record in records { take(record) }
     }
 
     /// Reads the record that follows.
-    mutating func take(_ record: TraceRecord) {
+    package mutating func take(_ record: TraceRecord) {
         // The reason belongs to a later record about the finger.
         switch record.step {
         case .veto(let finger, let reason): vetoes[finger] = reason
