@@ -37,8 +37,7 @@ let package = Package(
         // The command, for the scenes of one's own app.
         .library(name: "TouchstoneCommand", targets: ["TouchstoneCommand"]),
         .executable(name: "touchstone", targets: ["TouchstoneProgram"]),
-        .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
-        .plugin(name: "PortUIKitOnce", targets: ["PortUIKitOnce"]),
+        .plugin(name: "PortUIKit", targets: ["PortUIKit", "PortUIKitOnce"]),
     ],
     targets: [
         module("Sources/Values/TouchInput", settings: values),
