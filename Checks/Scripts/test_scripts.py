@@ -424,7 +424,7 @@ class Check(unittest.TestCase):
         listed = set(run(["Scripts/check", "--list"])[1].split())
         self.assertEqual(listed, steps - {"changed"})
         named = re.findall(r"\[([a-z-]+)\]=", text)
-        self.assertIn("web", named)
+        self.assertIn("tests", named)
         self.assertEqual([step for step in named if step not in steps], [])
 
 
