@@ -4,7 +4,7 @@ import HostTesting
 import PictureTesting
 import Pixels
 import TouchScenes
-@_spi(Host) import TouchStory
+@_spi(Host) import TouchReports
 import TouchTrace
 import Touchstone
 import Testing

@@ -1,4 +1,4 @@
-@_spi(Host) import TouchStory
+@_spi(Host) import TouchReports
 import TouchScenes
 import TouchTrace
 import Touchstone
