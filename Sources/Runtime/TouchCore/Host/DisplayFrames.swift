@@ -119,13 +119,7 @@ extension Dispatcher {
     /// Reports that time stands still, and requests no more frames until it advances.
     private func stopFrames() {
         report(.displayStandsStill(calls: GestureThresholds.mostFramesAtOnce, at: now))
-        hostState.mayFramesChange = true
-    }
-
-    /// Notes that links were added, removed or paused.
-    func framesMayChange() {
-        hostState.mayFramesChange = true
-        if !isBusy { tellHost() }
+        framesMayChange()
     }
 }
 
@@ -156,7 +150,7 @@ extension UIWindow {
     /// The interval between two frames of the display, in seconds.
     @_spi(Subclass) public final var displayInterval: TimeInterval {
         guard let dispatcher else { return GestureThresholds.longestFrame }
-        let interval = dispatcher.host?.displayInterval ?? 0
+        let interval = dispatcher.host.loop?.displayInterval ?? 0
         return interval > 0 && interval.isFinite ? interval : dispatcher.frames.interval
     }
 

@@ -18,8 +18,8 @@ public struct HostInterface {
 
     /// The loop that feeds the application. It must outlive the application in Embedded builds.
     public var loop: (any ApplicationHost)? {
-        get { dispatcher.host }
-        nonmutating set { dispatcher.host = newValue }
+        get { dispatcher.host.loop }
+        nonmutating set { dispatcher.host.loop = newValue }
     }
 
     /// Runs code as this application: windows created in it belong to it, and `UIApplication.shared` returns it.
@@ -77,8 +77,8 @@ public struct HostInterface {
 
     /// The maximum number of simultaneous contacts, 1…64; one more cancels all of them (B-034). 11 by default, as on an iPad.
     public var maximumNumberOfContacts: Int {
-        get { dispatcher.contactIntake.maximumCount }
-        nonmutating set { dispatcher.contactIntake.maximumCount = max(1, min(newValue, inputTableCapacity)) }
+        get { dispatcher.intake.contacts.maximumCount }
+        nonmutating set { dispatcher.intake.contacts.maximumCount = max(1, min(newValue, inputTableCapacity)) }
     }
 
     /// The distance in points from an edge of the screen within which a touch begins at that edge; 20 by default. Where the
@@ -127,7 +127,7 @@ extension HostInterface {
     public var areFramesWanted: Bool { application.dispatcher.doesAnythingMove }
 
     /// A Boolean value that indicates whether the displayed content has changed since the last `draw()`.
-    public var needsDisplay: Bool { application.dispatcher.hostState.needsDisplay }
+    public var needsDisplay: Bool { application.dispatcher.host.needsDisplay }
 
     /// Returns the displayed content in screen coordinates: the windows, from back to front. Lays out first.
     public func draw() -> DrawList {
@@ -137,7 +137,7 @@ extension HostInterface {
                 window.layoutIfNeeded()
                 list.commands += TreePainter.drawList(of: window, map: window.shownPlacement.mapToSuperview).commands
             }
-            application.dispatcher.hostState.needsDisplay = false
+            application.dispatcher.host.tookDrawList()
             return list
         }
     }

@@ -48,7 +48,7 @@ extension UIApplication {
 
     /// Offers to undo with the manager of the responder that received the beginning of the shake.
     final func offerUndoIfPossible(after motion: UIEvent.EventSubtype) {
-        let shaken = dispatcher.systemEvent.shaken ?? startOfChain(for: nil)
+        let shaken = dispatcher.intake.systemEvent.shaken ?? startOfChain(for: nil)
         guard motion == .motionShake, applicationSupportsShakeToEdit, let manager = shaken.undoManager,
             manager.canUndo
         else { return }

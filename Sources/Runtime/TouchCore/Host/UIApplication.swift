@@ -173,16 +173,16 @@ open class UIApplication: UIResponder {
     /// Touches that begin meanwhile are ignored for their whole life; those that were down are not updated, and are cancelled
     /// when they are lifted.
     public final func beginIgnoringInteractionEvents() {
-        dispatcher.ignoringDepth += 1
+        dispatcher.intake.beginIgnoringEvents()
     }
 
     /// Ends one `beginIgnoringInteractionEvents()`; does nothing without a matching call.
     public final func endIgnoringInteractionEvents() {
-        dispatcher.ignoringDepth = max(0, dispatcher.ignoringDepth - 1)
+        dispatcher.intake.endIgnoringEvents()
     }
 
     /// A Boolean value that indicates whether touches are ignored.
-    public final var isIgnoringInteractionEvents: Bool { dispatcher.isIgnoringInteractionEvents }
+    public final var isIgnoringInteractionEvents: Bool { dispatcher.intake.isIgnoringEvents }
 
     // MARK: Motion and remote control
 
@@ -216,8 +216,8 @@ open class UIApplication: UIResponder {
     /// beside the pointer. With `true`, a click is of type `indirectPointer`, and a pinch or rotation a `TransformEvent`. Scrolls
     /// and hovers are events in either case. A change does not affect gestures in progress.
     public final var supportsIndirectInputEvents: Bool {
-        get { dispatcher.pointerCompatibility.appSupportsPointers }
-        set { dispatcher.pointerCompatibility.appSupportsPointers = newValue }
+        get { dispatcher.intake.pointers.appSupportsPointers }
+        set { dispatcher.intake.pointers.appSupportsPointers = newValue }
     }
 
     final var systemGestureEdgeWidth = GestureThresholds.screenEdgeWidth

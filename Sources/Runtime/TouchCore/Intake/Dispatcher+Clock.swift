@@ -31,7 +31,7 @@ extension Dispatcher {
         let token = clock.timers.set(at: instant.nanoseconds, Timers.Body(owner: owner, call: body))
         if let owner { tracer.mention(owner) }
         trace(.timerSet(owner: name(owner: owner), at: instant))
-        if !isBusy { tellHost() }
+        tellHost()
         return VirtualTimer(token: token)
     }
 
@@ -49,13 +49,10 @@ extension Dispatcher {
         let before = now
         fireTimers(until: instant)
         clock.advance(to: instant)
-        contest.allow(contestants: roster.recognizers.count)
+        allowTurn()
         if isTurnDue { turn() }
-        if hostState.areFramesWanted { noteMissingFrame(since: before) }
+        if host.areFramesWanted { noteMissingFrame(since: before) }
     }
-
-    /// A Boolean value that indicates whether anything waits for a turn.
-    var isTurnDue: Bool { needsTurn || needsLayout || contest.hasMoreToDecide }
 
     private func fireDue(until instant: Instant) {
         var fired = 0
@@ -96,7 +93,7 @@ extension Dispatcher {
 
     private func fire(_ body: Timers.Body, _ token: Deadlines.Token) {
         prepareEvents()
-        contest.allow(contestants: roster.recognizers.count)
+        allowTurn()
         trace(.timerFired(owner: name(owner: body.owner)))
         if let owner = body.owner {
             owner.timers.removeAll { $0 == token }

@@ -23,22 +23,22 @@ extension Dispatcher {
             case .cancelled: finish(sample, .cancelled)
             }
         }
-        if mayPrecedenceHaveChanged { updatePrecedence() }
+        updatePrecedence()
         return rested
     }
 
     /// Cancels all input that is down or in progress; contacts and presses that are down are ignored from then on.
     func cancelAllInput() {
-        let samples = contactIntake.cancellations(of: contacts)
+        let samples = intake.contacts.cancellations(of: contacts)
         let others =
-            pressIntake.cancellations(of: presses) + streamIntake.cancellations() + cancellationOfMotion()
+            intake.presses.cancellations(of: presses) + intake.streams.cancellations() + cancellationOfMotion()
         guard !samples.isEmpty || !others.isEmpty else { return }
-        receive(InputFrame(at: now, samples, others: others, modifiers: modifiers, buttons: buttons))
+        receive(InputFrame(at: now, samples, others: others, modifiers: intake.modifiers, buttons: intake.buttons))
     }
 
     /// The reason why the application takes no input; `nil` if it does.
     var refusalOfInput: String? {
-        guard application?.applicationState == .active, !isIgnoringInteractionEvents else {
+        guard application?.applicationState == .active, !intake.isIgnoringEvents else {
             return "the application takes no input"
         }
         return nil
@@ -49,12 +49,12 @@ extension Dispatcher {
             report(.contactDownTwice(sample.id))
             cancel(old)
         }
-        switch contactIntake.begin(sample, in: contacts, refusal: refusalOfInput) {
+        switch intake.contacts.begin(sample, in: contacts, refusal: refusalOfInput) {
         case .touch(let slot): open(sample, slot: slot)
         case .notFinite: report(.locationNotFinite(sample.id), rejecting: sample.id)
         case .declined(let reason): trace(.missed(finger: sample.id, reason: reason))
         case .tooMany:
-            report(.tooManyContacts(limit: contactIntake.maximumCount), rejecting: sample.id)
+            report(.tooManyContacts(limit: intake.contacts.maximumCount), rejecting: sample.id)
             for touch in contacts.order where touch.isDown { cancel(touch) }
         }
     }
@@ -65,7 +65,7 @@ extension Dispatcher {
             reportUnknown(sample)
             return 0
         }
-        if isIgnoringInteractionEvents { return 0 }
+        if intake.isIgnoringEvents { return 0 }
         let location = touch.windowPlace(sample.location)
         if location == touch.sample.location {
             guard let details = finite(sample.details) else { return rest(touch) }
@@ -83,15 +83,15 @@ extension Dispatcher {
     private func finish(_ sample: ContactSample, _ phase: UITouch.Phase) {
         guard let touch = contacts.down(sample.id) else {
             reportUnknown(sample)
-            contactIntake.refused.remove(sample.id)
+            intake.contacts.refused.remove(sample.id)
             return
         }
-        if phase == .ended, !isIgnoringInteractionEvents {
+        if phase == .ended, !intake.isIgnoringEvents {
             touch.sample.phase = .ended
             if isFinite(sample) { update(touch, with: sample, at: touch.windowPlace(sample.location)) }
             touch.sample.instant = now
             touch.isDown = false
-            contactIntake.taps.lifted(at: screenPlace(of: touch), now, count: touch.sample.tapCount)
+            intake.contacts.taps.lifted(at: screenPlace(of: touch), now, count: touch.sample.tapCount)
             touch.endedSample = touch.sample
         } else {
             cancel(touch)
@@ -138,31 +138,31 @@ extension Dispatcher {
     }
 
     private func reportUnknown(_ sample: ContactSample) {
-        if !contactIntake.refused.contains(sample.id) { report(.unknownContact(sample.id)) }
+        if !intake.contacts.refused.contains(sample.id) { report(.unknownContact(sample.id)) }
     }
 
     /// Opens a touch: determines the hit view, the recognizers that receive it, and whether the view may receive it.
     private func open(_ sample: ContactSample, slot: Int) {
-        if needsAbandonmentCheck { closeAbandoned() }
+        closeAbandoned()
         // The first finger after all were up: further updates of earlier estimates are not expected.
         if contacts.mask == 0 { estimates.removeAll() }
         guard let (window, view) = hitTest(sample.location, for: touchLine.event) else {
-            contactIntake.refused.insert(sample.id)
+            intake.contacts.refused.insert(sample.id)
             traceSkips(of: sample, hit: nil)
             trace(.missed(finger: sample.id, reason: "no view is hit"))
             return
         }
         // An action of what was closed, or the hit test, may have made the application take no input.
         if let reason = refusalOfInput {
-            contactIntake.refused.insert(sample.id)
+            intake.contacts.refused.insert(sample.id)
             return trace(.missed(finger: sample.id, reason: reason))
         }
         let location = window.placement.fromSuperview(sample.location)
-        let count = contactIntake.taps.countForDown(at: sample.location, now)
+        let count = intake.contacts.taps.countForDown(at: sample.location, now)
         let details = finite(sample.details) ?? ContactDetails()
         let precise = details.preciseLocation.map { window.placement.fromSuperview($0) } ?? location
         let touch = touch(
-            serial: contactIntake.nextSerial(), slot: slot, hostID: sample.id, type: UITouch.TouchType(sample.tool),
+            serial: intake.contacts.nextSerial(), slot: slot, hostID: sample.id, type: UITouch.TouchType(sample.tool),
             sample: UITouch.Sample(
                 instant: now, phase: .began, location: location, previousLocation: location, tapCount: count,
                 preciseLocation: precise, previousPreciseLocation: precise, details: details))
@@ -184,7 +184,7 @@ extension Dispatcher {
     private func touch(
         serial: Int, slot: Int, hostID: Int, type: UITouch.TouchType, sample: UITouch.Sample
     ) -> UITouch {
-        guard let touch = touchPool.take() else {
+        guard let touch = closing.pool.take() else {
             return UITouch(serial: serial, slot: slot, hostID: hostID, type: type, sample: sample)
         }
         touch.begin(serial: serial, slot: slot, hostID: hostID, type: type, sample: sample)

@@ -24,20 +24,20 @@ extension Dispatcher {
     private func process(_ sample: MotionSample) {
         switch sample {
         case .began:
-            if systemEvent.shakenWindow != nil { finishShake(.cancelled) }
-            streamIntake.refused.remove(.motion)
+            if intake.systemEvent.shakenWindow != nil { finishShake(.cancelled) }
+            intake.streams.refused.remove(.motion)
             guard refusalOfInput == nil, let window = application?.keyWindow, window.isShown,
                 let first = window.firstResponder
             else {
                 decline(.shake, refusalOfInput ?? missingListener)
-                return streamIntake.refused.insert(.motion)
+                return intake.streams.refused.insert(.motion)
             }
-            (systemEvent.shakenWindow, systemEvent.shaken) = (window, first)
+            (intake.systemEvent.shakenWindow, intake.systemEvent.shaken) = (window, first)
             trace(.target(input: .shake, responder: name(first), window: name(window)))
             sendMotion(.began)
         case .ended, .cancelled:
-            guard systemEvent.shakenWindow != nil else {
-                if !streamIntake.refused.contains(.motion) { report(.streamNotBegun("a shake")) }
+            guard intake.systemEvent.shakenWindow != nil else {
+                if !intake.streams.refused.contains(.motion) { report(.streamNotBegun("a shake")) }
                 return
             }
             finishShake(refusalOfInput == nil ? sample : .cancelled)
@@ -45,29 +45,29 @@ extension Dispatcher {
     }
 
     private func finishShake(_ sample: MotionSample) {
-        if systemEvent.shakenWindow?.isShown == true {
+        if intake.systemEvent.shakenWindow?.isShown == true {
             sendMotion(sample)
         } else {
             // No event is sent to a window that is not shown.
-            systemEvent.motion = .cancelled
-            systemEvent.set(.motion, .motionShake)
+            intake.systemEvent.motion = .cancelled
+            intake.systemEvent.set(.motion, .motionShake)
             tellOfShake()
             turn()
         }
-        (systemEvent.shakenWindow, systemEvent.shaken) = (nil, nil)
+        (intake.systemEvent.shakenWindow, intake.systemEvent.shaken) = (nil, nil)
     }
 
     private func sendMotion(_ sample: MotionSample) {
-        systemEvent.motion = sample
-        systemEvent.set(.motion, .motionShake)
-        send(systemEvent)
+        intake.systemEvent.motion = sample
+        intake.systemEvent.set(.motion, .motionShake)
+        send(intake.systemEvent)
         turn()
     }
 
     /// Returns the cancellation of the current shake, if there is one.
     func cancellationOfMotion() -> [DeviceInput] {
-        guard systemEvent.shakenWindow != nil else { return [] }
-        streamIntake.refused.insert(.motion)
+        guard intake.systemEvent.shakenWindow != nil else { return [] }
+        intake.streams.refused.insert(.motion)
         return [.motion(.cancelled)]
     }
 
@@ -81,8 +81,8 @@ extension Dispatcher {
         guard let window = application?.keyWindow, window.isShown, window.firstResponder != nil else {
             return decline(.remoteControl, missingListener)
         }
-        systemEvent.set(.remoteControl, UIEvent.EventSubtype(command))
-        send(systemEvent)
+        intake.systemEvent.set(.remoteControl, UIEvent.EventSubtype(command))
+        send(intake.systemEvent)
         turn()
     }
 
@@ -96,17 +96,17 @@ extension Dispatcher {
     }
 
     private func tellOfShake() {
-        guard let responder = systemEvent.shaken, let motion = systemEvent.motion else { return }
+        guard let responder = intake.systemEvent.shaken, let motion = intake.systemEvent.motion else { return }
         switch motion {
         case .began:
             traceSystemEvent(.motionBegan, to: responder)
-            responder.motionBegan(systemEvent.subtype, with: systemEvent)
+            responder.motionBegan(intake.systemEvent.subtype, with: intake.systemEvent)
         case .ended:
             traceSystemEvent(.motionEnded, to: responder)
-            responder.motionEnded(systemEvent.subtype, with: systemEvent)
+            responder.motionEnded(intake.systemEvent.subtype, with: intake.systemEvent)
         case .cancelled:
             traceSystemEvent(.motionCancelled, to: responder)
-            responder.motionCancelled(systemEvent.subtype, with: systemEvent)
+            responder.motionCancelled(intake.systemEvent.subtype, with: intake.systemEvent)
         }
     }
 

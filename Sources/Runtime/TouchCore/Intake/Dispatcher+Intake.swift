@@ -3,6 +3,28 @@ import TouchTrace
 
 // A frame is split into events: contacts, updates of estimates, then each other input, all at one instant.
 
+/// The inputs in progress, by kind, and the keys and buttons of the latest frame.
+struct Intake {
+    var contacts = ContactIntake()
+    var presses = PressIntake()
+    var streams = StreamIntake()
+    /// The translation of pointers for apps that do not support them.
+    var pointers = PointerCompatibility()
+    fileprivate(set) var modifiers: KeyModifiers = []
+    fileprivate(set) var buttons: PointerButtons = []
+    /// The number of open `beginIgnoringInteractionEvents()`; the app receives no touches meanwhile.
+    private var ignoringDepth = 0
+    /// The empty table of touches for events of other kinds.
+    let noContacts = InputTable<UITouch>()
+    let systemEvent: SystemEvent
+
+    init() { systemEvent = SystemEvent(contacts: noContacts) }
+
+    var isIgnoringEvents: Bool { ignoringDepth > 0 }
+    mutating func beginIgnoringEvents() { ignoringDepth += 1 }
+    mutating func endIgnoringEvents() { ignoringDepth = max(0, ignoringDepth - 1) }
+}
+
 extension Dispatcher {
     func process(_ frame: InputFrame) {
         let limit = GestureThresholds.maximumSamplesOfFrame
@@ -23,14 +45,14 @@ extension Dispatcher {
         part.updates = Array(frame.updates.prefix(limit))
         processWhole(part)
         guard frame.contacts.count > limit else { return }
-        let cancellations = contactIntake.cancellations(of: contacts)
+        let cancellations = intake.contacts.cancellations(of: contacts)
         if !cancellations.isEmpty { processContacts(of: InputFrame(at: frame.instant, cancellations)) }
     }
 
     private func processWhole(_ frame: InputFrame) {
-        guard pointerCompatibility.concerns(frame) else { return processTranslated(frame) }
-        let (before, translated, refused) = pointerCompatibility.translate(frame) {
-            contacts.down($0) != nil || contactIntake.refused.contains($0)
+        guard intake.pointers.concerns(frame) else { return processTranslated(frame) }
+        let (before, translated, refused) = intake.pointers.translate(frame) {
+            [contacts, refused = intake.contacts.refused] in contacts.down($0) != nil || refused.contains($0)
         }
         for id in refused { report(.contactIDTaken(id)) }
         if let before { processTranslated(before) }
@@ -40,7 +62,7 @@ extension Dispatcher {
     private func processTranslated(_ frame: InputFrame) {
         // Timers that were due before still see the earlier keys.
         fireTimers(until: frame.instant)
-        (modifiers, buttons) = (frame.modifiers, frame.buttons)
+        (intake.modifiers, intake.buttons) = (frame.modifiers, frame.buttons)
         if !frame.contacts.isEmpty || frame.updates.isEmpty && frame.others.isEmpty { processContacts(of: frame) }
         if !frame.updates.isEmpty { processUpdates(of: frame) }
         for input in frame.others {
@@ -69,7 +91,7 @@ extension Dispatcher {
     }
 
     private func countOfOneEvent(_ samples: ArraySlice<ContactSample>) -> Int {
-        EventsOfFrame.countOfFirst(samples, in: contacts, maximumCount: contactIntake.maximumCount)
+        EventsOfFrame.countOfFirst(samples, in: contacts, maximumCount: intake.contacts.maximumCount)
     }
 
     private func processPart(at instant: Instant, _ samples: ArraySlice<ContactSample>, _ earlier: [EarlierSample]) {
@@ -83,7 +105,7 @@ extension Dispatcher {
         if !earlier.isEmpty { keep(earlier, before: samples) }
         followPaths()
         // Again, since touches that began may have enrolled recognizers.
-        contest.allow(contestants: roster.recognizers.count)
+        allowTurn()
         if contacts.hasStep { send(touchLine.event) }
         turn()
     }
@@ -100,9 +122,9 @@ extension Dispatcher {
         if instant < now { report(.timeWentBack(from: now, to: instant)) }
         fireTimers(until: instant)
         clock.advance(to: instant)
-        contest.allow(contestants: roster.recognizers.count)
+        allowTurn()
         prepareEvents()
-        occasion += 1
+        roster.newOccasion()
     }
 
     private func frame(
@@ -110,8 +132,8 @@ extension Dispatcher {
         updates: [EstimateUpdate] = [], others: [DeviceInput] = []
     ) -> InputFrame {
         InputFrame(
-            at: instant, contacts, earlier: earlier, updates: updates, others: others, modifiers: modifiers,
-            buttons: buttons)
+            at: instant, contacts, earlier: earlier, updates: updates, others: others, modifiers: intake.modifiers,
+            buttons: intake.buttons)
     }
 }
 

@@ -13,13 +13,13 @@ extension Dispatcher {
         case .changed: change(sample)
         case .ended, .cancelled: finish(sample)
         }
-        if mayPrecedenceHaveChanged { updatePrecedence() }
+        updatePrecedence()
         if presses.hasStep { send(pressLine.event) }
         turn()
     }
 
     private func begin(_ sample: PressSample) {
-        switch pressIntake.begin(sample, in: presses) {
+        switch intake.presses.begin(sample, in: presses) {
         case .press: open(sample)
         case .downTwice(let old):
             report(.pressDownTwice(sample.id))
@@ -31,23 +31,23 @@ extension Dispatcher {
     /// Opens a press, unless its key performs a command or nothing receives it.
     private func open(_ sample: PressSample) {
         // Changes that app code makes here and in its key commands take effect: the target of the press is determined afterwards.
-        if needsAbandonmentCheck { closeAbandoned() }
-        let key = sample.button.key.map { UIKey($0, modifiers) }
+        closeAbandoned()
+        let key = sample.button.key.map { UIKey($0, intake.modifiers) }
         #if !hasFeature(Embedded)
             if refusalOfInput == nil, let key, let window = application?.keyWindow, window.isShown,
                 performKeyCommand(for: key, from: window.pressTarget)
             {
-                return pressIntake.refused.insert(sample.id)
+                return intake.presses.refused.insert(sample.id)
             }
         #endif
         guard refusalOfInput == nil, let window = application?.keyWindow, window.isShown, let slot = presses.freeSlot
         else {
-            pressIntake.refused.insert(sample.id)
+            intake.presses.refused.insert(sample.id)
             return decline(.press(nil), refusalOfInput ?? missingKeyWindow ?? "too many presses")
         }
         let target = window.pressTarget
         let press = UIPress(
-            serial: contactIntake.nextSerial(), slot: slot, hostID: sample.id, type: UIPress.PressType(sample.button),
+            serial: intake.contacts.nextSerial(), slot: slot, hostID: sample.id, type: UIPress.PressType(sample.button),
             key: key,
             sample: UIPress.Sample(instant: now, phase: .began, force: max(0, min(sample.force, 1))))
         (press.window, press.responder, press.target) = (window, target, target)
@@ -70,7 +70,7 @@ extension Dispatcher {
     private func finish(_ sample: PressSample) {
         guard let press = presses.down(sample.id) else {
             reportUnknown(sample)
-            pressIntake.refused.remove(sample.id)
+            intake.presses.refused.remove(sample.id)
             return
         }
         end(press, sample.phase == .ended && refusalOfInput == nil ? .ended : .cancelled)
@@ -85,7 +85,7 @@ extension Dispatcher {
     }
 
     private func reportUnknown(_ sample: PressSample) {
-        if !pressIntake.refused.contains(sample.id) { report(.unknownPress(sample.id)) }
+        if !intake.presses.refused.contains(sample.id) { report(.unknownPress(sample.id)) }
     }
 }
 

@@ -45,7 +45,7 @@ extension Dispatcher {
     private func reportWithoutSample(_ reading: EarlierSample) {
         if contacts.down(reading.id) != nil {
             report(.readingWithoutSample(reading.id))
-        } else if !contactIntake.refused.contains(reading.id) {
+        } else if !intake.contacts.refused.contains(reading.id) {
             report(.unknownContact(reading.id))
         }
     }

@@ -10,7 +10,7 @@ import TouchInput
 extension Dispatcher {
     /// Notes that a touch rests; returns its slot, or 0 while no input is taken.
     func rest(_ touch: UITouch) -> UInt64 {
-        if isIgnoringInteractionEvents { return 0 }
+        if intake.isIgnoringEvents { return 0 }
         touch.restStart = touch.sample.instant
         return touch.bit
     }

@@ -15,52 +15,52 @@ extension Dispatcher {
             guard isFinite(delta), delta != .zero else { return }
             turnWheel(by: delta, at: sample.location)
         case .began(let delta):
-            if let stream = streamIntake.stream(.scroll) {
+            if let stream = intake.streams.stream(.scroll) {
                 finish(stream, stream.isWheel ? .ended : .cancelled, at: sample.location)
             }
-            streamIntake.refused.remove(.scroll)
-            guard isFinite(delta) else { return streamIntake.refused.insert(.scroll) }
+            intake.streams.refused.remove(.scroll)
+            guard isFinite(delta) else { return intake.streams.refused.insert(.scroll) }
             startScroll(delta, .continuous, at: sample.location)
         case .changed(let delta):
-            guard let stream = streamIntake.stream(.scroll), !stream.isWheel else { return reportUnknown(.scroll) }
+            guard let stream = intake.streams.stream(.scroll), !stream.isWheel else { return reportUnknown(.scroll) }
             if isFinite(delta) { scroll(stream, delta, at: sample.location) }
         case .ended:
-            guard let stream = streamIntake.stream(.scroll), !stream.isWheel else { return reportUnknown(.scroll) }
+            guard let stream = intake.streams.stream(.scroll), !stream.isWheel else { return reportUnknown(.scroll) }
             finish(stream, .ended, at: sample.location)
         case .cancelled:
             // The system cancels the scroll of a wheel, too.
-            guard let stream = streamIntake.stream(.scroll) else { return reportUnknown(.scroll) }
+            guard let stream = intake.streams.stream(.scroll) else { return reportUnknown(.scroll) }
             finish(stream, .cancelled, at: sample.location)
         }
     }
 
     private func turnWheel(by delta: CGVector, at location: CGPoint) {
-        if let trackpad = streamIntake.stream(.scroll), !trackpad.isWheel {
+        if let trackpad = intake.streams.stream(.scroll), !trackpad.isWheel {
             // A wheel replaces a trackpad, whose samples are ignored from then on.
             finish(trackpad, .ended, at: location)
-            streamIntake.refused.insert(.scroll)
+            intake.streams.refused.insert(.scroll)
         }
-        if let wheel = streamIntake.stream(.scroll) {
+        if let wheel = intake.streams.stream(.scroll) {
             if let end = wheel.end { cancelTimer(end) }
             scroll(wheel, delta, at: location)
         } else {
             startScroll(delta, .discrete, at: location)
         }
         // A wheel does not report the end of its scroll.
-        streamIntake.stream(.scroll)?.end = setTimer(after: GestureThresholds.wheelPause, owner: nil) { [self] in
+        intake.streams.stream(.scroll)?.end = setTimer(after: GestureThresholds.wheelPause, owner: nil) { [self] in
             stopWheel()
         }
     }
 
     private func stopWheel() {
-        guard let wheel = streamIntake.stream(.scroll), wheel.isWheel else { return }
+        guard let wheel = intake.streams.stream(.scroll), wheel.isWheel else { return }
         wheel.end = nil
         unsafeDowncast(wheel.event, to: ScrollEvent.self).delta = CGVector(dx: 0, dy: 0)
         send(wheel, refusalOfInput == nil ? .ended : .cancelled)
     }
 
     private func startScroll(_ delta: CGVector, _ kind: UIScrollType, at location: CGPoint) {
-        let event = ScrollEvent(contacts: noContacts)
+        let event = ScrollEvent(contacts: intake.noContacts)
         (event.delta, event.kind) = (delta, kind)
         open(event, at: location)
     }
@@ -83,23 +83,23 @@ extension Dispatcher {
     func process(_ sample: TransformSample) {
         switch sample.step {
         case .began:
-            if let stream = streamIntake.stream(.transform) { finish(stream, .cancelled, at: sample.location) }
-            streamIntake.refused.remove(.transform)
-            open(TransformEvent(contacts: noContacts), at: sample.location)
+            if let stream = intake.streams.stream(.transform) { finish(stream, .cancelled, at: sample.location) }
+            intake.streams.refused.remove(.transform)
+            open(TransformEvent(contacts: intake.noContacts), at: sample.location)
         case .changed(let scale, let rotation):
             guard scale.isFinite, scale > 0, rotation.isFinite else { return report(.inputNotFinite("a transform")) }
-            guard let stream = streamIntake.stream(.transform) else { return reportUnknown(.transform) }
+            guard let stream = intake.streams.stream(.transform) else { return reportUnknown(.transform) }
             let event = unsafeDowncast(stream.event, to: TransformEvent.self)
             (event.scale, event.rotation) = (scale, rotation)
             go(on: stream, at: sample.location, isChange: scale != 1 || rotation != 0)
         case .ended, .cancelled:
-            guard let stream = streamIntake.stream(.transform) else { return reportUnknown(.transform) }
+            guard let stream = intake.streams.stream(.transform) else { return reportUnknown(.transform) }
             finish(stream, sample.step == .ended ? .ended : .cancelled, at: sample.location)
         }
     }
 
     private func reportUnknown(_ type: UIEvent.EventType) {
-        guard !streamIntake.refused.contains(type) else { return }
+        guard !intake.streams.refused.contains(type) else { return }
         report(.streamNotBegun(type == .scroll ? "a scroll" : "a transform"))
     }
 
@@ -109,19 +109,19 @@ extension Dispatcher {
     private func open(_ event: StreamEvent, at location: CGPoint) {
         guard location.x.isFinite, location.y.isFinite else {
             report(.inputNotFinite(event.type == .scroll ? "a scroll" : "a transform"))
-            return streamIntake.refused.insert(event.type)
+            return intake.streams.refused.insert(event.type)
         }
-        if needsAbandonmentCheck { closeAbandoned() }
+        closeAbandoned()
         guard refusalOfInput == nil, let (window, view) = hitTest(location, for: event) else {
-            return streamIntake.refused.insert(event.type)
+            return intake.streams.refused.insert(event.type)
         }
         (event.window, event.place) = (window, window.placement.fromSuperview(location))
-        guard let stream = streamIntake.add(event) else { return streamIntake.refused.insert(event.type) }
+        guard let stream = intake.streams.add(event) else { return intake.streams.refused.insert(event.type) }
         trace(.target(input: stream.name, responder: name(view), window: name(window)))
         refreshKeys(of: event)
         collect(&stream.under, from: view, handling: event)
         for recognizer in stream.under where join(stream, recognizer) { stream.arriving.append(recognizer) }
-        if mayPrecedenceHaveChanged { updatePrecedence() }
+        updatePrecedence()
         send(stream, .began)
     }
 

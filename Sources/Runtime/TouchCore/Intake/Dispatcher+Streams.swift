@@ -18,21 +18,21 @@ extension Dispatcher {
     }
 
     func refreshKeys(of event: UIEvent) {
-        (event.modifiers, event.buttons) = (modifiers, buttons)
+        (event.modifiers, event.buttons) = (intake.modifiers, intake.buttons)
     }
 
     func send(_ stream: InputStream, _ phase: StreamEvent.Phase) {
         stream.event.phase = phase
         let isOver = phase == .ended || phase == .cancelled
-        if isOver { streamIntake.remove(stream) }
-        currentStream = stream
+        if isOver { intake.streams.remove(stream) }
+        intake.streams.current = stream
         send(stream.event)
-        currentStream = nil
+        intake.streams.current = nil
         // If an overridden `sendEvent` did not pass the event on to them, it is not delivered later.
         for recognizer in ranking.listening where recognizer.streams & stream.bit != 0 {
             guard isOver || InputStream.contains(stream.leaving, recognizer) else { continue }
             recognizer.streams &= ~stream.bit
-            mayPrecedenceHaveChanged = true
+            ranking.mayHaveChanged()
         }
         stream.arriving.removeAll(keepingCapacity: true)
         stream.leaving.removeAll(keepingCapacity: true)
@@ -41,7 +41,7 @@ extension Dispatcher {
 
     /// Step 3 for a stream: feeds each recognizer that follows it, in order of precedence.
     func feedStream() {
-        guard let stream = currentStream else { return }
+        guard let stream = intake.streams.current else { return }
         let listening = ranking.listening
         for recognizer in listening where recognizer.streams & stream.bit != 0 {
             guard let contestant = recognizer.contestant, contest.acceptsTouches(contestant) else { continue }
@@ -99,16 +99,13 @@ extension Dispatcher {
     private func hover(_ sample: HoverSample) {
         guard sample.location.x.isFinite, sample.location.y.isFinite else { return report(.inputNotFinite("a hover")) }
         guard refusalOfInput == nil else { return }
-        let known = streamIntake.stream(.hover, hostID: sample.id)
-        guard let stream = known ?? streamIntake.add(HoverEvent(contacts: noContacts), hostID: sample.id) else {
+        let known = intake.streams.stream(.hover, hostID: sample.id)
+        guard let stream = known ?? intake.streams.add(HoverEvent(contacts: intake.noContacts), hostID: sample.id) else {
             return
         }
         let event = unsafeDowncast(stream.event, to: HoverEvent.self)
         var hit = hitTest(sample.location, for: event)
-        if needsAbandonmentCheck, hit?.1 !== event.touch?.view {
-            closeAbandoned()
-            hit = hitTest(sample.location, for: event)
-        }
+        if hit?.1 !== event.touch?.view, closeAbandoned() { hit = hitTest(sample.location, for: event) }
         // A pointer that is over no view has left the window that it was in.
         let isElsewhere = hit != nil && hit?.0 !== event.window
         if let window = hit?.0 { event.window = window }
@@ -126,7 +123,7 @@ extension Dispatcher {
 
     private func leave(_ sample: HoverSample) {
         // A host need not know whether an app received the arrival of the pointer.
-        guard let stream = streamIntake.stream(.hover, hostID: sample.id) else { return }
+        guard let stream = intake.streams.stream(.hover, hostID: sample.id) else { return }
         let event = unsafeDowncast(stream.event, to: HoverEvent.self)
         var sample = sample
         if !sample.location.x.isFinite || !sample.location.y.isFinite { sample.location = event.placeOnScreen }
@@ -153,7 +150,7 @@ extension Dispatcher {
 
     private func makeTouch(of event: HoverEvent, _ sample: HoverSample, _ details: ContactDetails) -> UITouch {
         let touch = UITouch(
-            serial: contactIntake.nextSerial(), slot: 0, hostID: sample.id, type: UITouch.TouchType(sample.tool),
+            serial: intake.contacts.nextSerial(), slot: 0, hostID: sample.id, type: UITouch.TouchType(sample.tool),
             sample: UITouch.Sample(
                 instant: now, phase: .regionEntered, location: event.place, previousLocation: event.place, tapCount: 0,
                 preciseLocation: event.place, previousPreciseLocation: event.place, details: details))
@@ -170,7 +167,7 @@ extension Dispatcher {
             if join(stream, new) { stream.arriving.append(new) }
         }
         stream.before.removeAll(keepingCapacity: true)
-        if mayPrecedenceHaveChanged { updatePrecedence() }
+        updatePrecedence()
     }
 }
 
@@ -232,6 +229,8 @@ final class InputStream {
 /// The scrolls, transforms and hovers in progress, and the kinds of input that are ignored to their end.
 struct StreamIntake {
     private(set) var open: [InputStream] = []
+    /// The stream that the present event belongs to.
+    fileprivate(set) var current: InputStream?
     var refused = RefusedInputs<UIEvent.EventType>()
 
     @inline(__always) func stream(_ type: UIEvent.EventType, hostID: Int = 0) -> InputStream? {

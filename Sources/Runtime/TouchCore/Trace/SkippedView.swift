@@ -123,7 +123,7 @@ extension HostInterface {
     )? {
         let dispatcher = application.dispatcher
         let hit = dispatcher.contacts.down(id)?.hitView
-        guard hit != nil || dispatcher.contactIntake.refused.contains(id) else { return nil }
+        guard hit != nil || dispatcher.intake.contacts.refused.contains(id) else { return nil }
         if hit?.isDescendant(of: view) == true { return nil }
         let skipped = SkippedView.list(at: location, hit: hit, in: application.windowStorage).first { $0.view === view }
         // The application takes no input.

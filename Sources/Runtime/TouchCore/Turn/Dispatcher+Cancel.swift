@@ -27,7 +27,7 @@ extension Dispatcher {
         for press in presses.order where !press.isListenerInPlace && !contest.isVetoed(press.input) {
             veto(press, because: .removed)
         }
-        for stream in streamIntake.open { stream.forgetViewsOutside() }
+        for stream in intake.streams.open { stream.forgetViewsOutside() }
         interruptAnimationsOutside()
         for recognizer in roster.recognizers {
             guard let recognizer, let contestant = recognizer.contestant else { continue }

@@ -2,7 +2,15 @@ import TouchArbitration
 import TouchInput
 import TouchTrace
 
-// Step 8: reset recognizers that may be reset, remove touches that are over, lay out, ask the host for the next wake-up.
+// Step 8: reset recognizers that may be reset, remove touches that are over.
+
+/// What is kept from the end of a turn for the next touch.
+struct Closing {
+    /// The objects of touches that are over.
+    let pool = TouchPool()
+    /// A Boolean value that indicates whether no finger has been down since recognizers were last checked for abandonment.
+    fileprivate var isWatchdogDue = false
+}
 
 extension Dispatcher {
     /// Ends a recognizer's attempt: resets it, removes its touches and its dynamic requirements (B-115…B-119).
@@ -36,10 +44,8 @@ extension Dispatcher {
         if recognizer.contacts != 0, let centroid = recognizer.centroid { recognizer.lastCentroid = centroid }
         forgetAttempt(of: recognizer)
         contest.discharge(contestant)
-        hooks.set([], of: contestant)
-        hooks.setLevel(nil, of: contestant)
+        ranking.forget(contestant)
         roster.discharge(contestant)
-        mayPrecedenceHaveChanged = true
     }
 
     /// Releases all objects, in any state, when the application is released.
@@ -61,10 +67,9 @@ extension Dispatcher {
         for press in presses.order { (press.window, press.responder, press.target) = (nil, nil, nil) }
         empty(contacts)
         empty(presses)
-        streamIntake = StreamIntake()
-        (systemEvent.shakenWindow, systemEvent.shaken) = (nil, nil)
+        intake.streams = StreamIntake()
+        (intake.systemEvent.shakenWindow, intake.systemEvent.shaken) = (nil, nil)
         estimates = PendingEstimates()
-        currentStream = nil
         // Outside the list: the deinitializers of objects that a link retained may invalidate another link.
         let links = frames.links
         frames.removeAll()
@@ -79,9 +84,11 @@ extension Dispatcher {
     }
 
     /// Closes recognizers that are open and can no longer be decided; at the first finger or key down after all were up (B-116).
-    func closeAbandoned() {
-        defer { needsAbandonmentCheck = false }  // also after the turn below, in which nothing is down yet
-        guard contest.arbiter.isAnybodyContesting else { return }
+    /// - Returns: A Boolean value that indicates whether it was the first; app code may have run.
+    @discardableResult func closeAbandoned() -> Bool {
+        guard closing.isWatchdogDue else { return false }
+        defer { closing.isWatchdogDue = false }  // also after the turn below, in which nothing is down yet
+        guard contest.arbiter.isAnybodyContesting else { return true }
         var alive = ContestantSet()
         for recognizer in roster.recognizers {
             guard let recognizer, let contestant = recognizer.contestant else { continue }
@@ -93,6 +100,7 @@ extension Dispatcher {
         let mask = contacts.mask
         turn()
         contacts.mask = mask
+        return true
     }
 
     func forgetInputs() {
@@ -100,8 +108,8 @@ extension Dispatcher {
         let isAnythingPressed = forget(pressLine)
         let isIdle = !isAnybodyDown && !isAnythingPressed
         // A key that is held, or whose end got lost, does not suspend the watchdog.
-        if !isAnybodyDown { needsAbandonmentCheck = true }
-        if mayPrecedenceHaveChanged { updatePrecedence() }
+        if !isAnybodyDown { closing.isWatchdogDue = true }
+        updatePrecedence()
         if isIdle {
             feeding.forgetWindows()
         }
@@ -118,55 +126,16 @@ extension Dispatcher {
                 isAnyDown = true
                 continue
             }
-            mayPrecedenceHaveChanged = true
+            ranking.mayHaveChanged()
             for recognizer in ranking.listening { input.forget(by: recognizer) }
             guard contest.forget(input.input) else { continue }
             line.table.remove(input)
-            input.wasRemoved(into: touchPool)
+            input.wasRemoved(into: closing.pool)
             wasAnyRemoved = true
             index -= 1
         }
-        if wasAnyRemoved { touchPool.sort() }
+        if wasAnyRemoved { closing.pool.sort() }
         line.table.mask = line.table.downMask
         return isAnyDown
-    }
-
-    func layOut() {
-        guard needsLayout, let application else { return }
-        var rounds = 0
-        while needsLayout, rounds < Self.maximumRounds {
-            needsLayout = false
-            if !safeAreaChecks.isEmpty { checkSafeAreas() }
-            for window in application.windowStorage { window.layoutIfNeeded() }
-            rounds += 1
-        }
-        if needsLayout {
-            needsLayout = false
-            report(.endlessTurn("layoutSubviews"))
-        }
-    }
-
-    private func checkSafeAreas() {
-        let moved = safeAreaChecks
-        safeAreaChecks = []
-        for (view, isMoved) in moved { view.checkSafeArea(isMoved: isMoved) }
-    }
-
-    /// Notifies the host of whether frames are wanted, if that has changed.
-    private func tellOfFrames() {
-        // They are wanted again when time advances.
-        hostState.mayFramesChange = frames.standsStill(at: now)
-        guard hostState.areFramesWanted != doesAnythingMove else { return }
-        hostState.areFramesWanted.toggle()
-        host?.framesWanted(hostState.areFramesWanted)
-    }
-
-    /// Asks the host for the next wake-up, if its instant has changed.
-    @export(interface) func tellHost() {
-        if hostState.mayFramesChange || hostState.areFramesWanted { tellOfFrames() }
-        let wake = wakeInstant
-        guard wake != hostState.wake else { return }
-        hostState.wake = wake
-        host?.wake(at: wake)
     }
 }

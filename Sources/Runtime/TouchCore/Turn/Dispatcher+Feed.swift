@@ -54,16 +54,15 @@ extension Dispatcher {
         switch event.type {
         case .touches: contacts.holdsAny(of: window)
         case .presses: presses.holdsAny(of: window)
-        case .scroll, .transform, .hover: currentStream?.event.window === window
-        case .motion: systemEvent.shakenWindow === window
+        case .scroll, .transform, .hover: intake.streams.current?.event.window === window
+        case .motion: intake.systemEvent.shakenWindow === window
         case .remoteControl: application?.keyWindow === window
         }
     }
 
     func send(_ event: UIEvent) {
         event.seconds = now.seconds
-        event.modifiers = modifiers
-        event.buttons = buttons
+        refreshKeys(of: event)
         feeding.eventNumber += 1
         feeding.event = ObjectIdentifier(event)
         application?.sendEvent(event)
@@ -191,8 +190,8 @@ extension Dispatcher {
 
     /// Updates the recognizer's keys and buttons to those of the latest event that it received.
     func refreshKeys(of recognizer: UIGestureRecognizer) {
-        recognizer.modifiers = UIKeyModifierFlags(rawValue: modifiers.rawValue)
-        recognizer.buttons = UIEvent.ButtonMask(rawValue: buttons.rawValue)
+        recognizer.modifiers = UIKeyModifierFlags(rawValue: intake.modifiers.rawValue)
+        recognizer.buttons = UIEvent.ButtonMask(rawValue: intake.buttons.rawValue)
     }
 
     /// Submits a state that a recognizer has assigned.
@@ -201,12 +200,12 @@ extension Dispatcher {
         if recognizer.contestant == nil {
             // Outside an attempt there is nothing to fail or cancel; a claim starts an attempt.
             guard phase != .failed, phase != .cancelled else { return }
-            mayPrecedenceHaveChanged = true
+            ranking.mayHaveChanged()
         }
         let contestant = enroll(recognizer)
         let cause = feeding.isCancellation && reason == nil ? Cause.systemCancelled : Cause.own(reason ?? Reason(""))
         guard submit(phase, by: contestant, cause: cause) else { return }
-        if mayPrecedenceHaveChanged { updatePrecedence() }
+        updatePrecedence()
         if !isBusy { requestTurn() }
     }
 

@@ -9,10 +9,10 @@ extension Dispatcher {
     func join(_ touch: UITouch) {
         // App code that is called below may bring another touch here.
         var candidates: [UIGestureRecognizer] = []
-        swap(&candidates, &self.candidates)
+        swap(&candidates, &roster.candidates)
         defer {
             candidates.removeAll(keepingCapacity: true)
-            swap(&candidates, &self.candidates)
+            swap(&candidates, &roster.candidates)
         }
         var link = touch.hitView
         while let view = link {
@@ -32,7 +32,7 @@ extension Dispatcher {
             recognizer.contacts |= touch.bit
             trace(.watch(recognizer: name(recognizer), finger: touch.serial))
         }
-        mayPrecedenceHaveChanged = true
+        ranking.mayHaveChanged()
     }
 
     /// Offers a new press to the recognizers of the views along the responder chain.
@@ -54,7 +54,7 @@ extension Dispatcher {
                 trace(.join(recognizer: name(recognizer), input: input))
             }
         }
-        mayPrecedenceHaveChanged = true
+        ranking.mayHaveChanged()
     }
 
     /// Offers a stream to a recognizer; returns a Boolean value that indicates whether the recognizer follows it.
@@ -67,7 +67,7 @@ extension Dispatcher {
         contest.join(engage(recognizer, .stream(stream.event.type)))
         recognizer.streams |= stream.bit
         trace(.join(recognizer: name(recognizer), input: stream.name))
-        mayPrecedenceHaveChanged = true
+        ranking.mayHaveChanged()
         return true
     }
 
@@ -140,7 +140,7 @@ extension Dispatcher {
 
     /// Returns the refusal of an event by a recognizer, if there is one; asked once per event and recognizer.
     private func refusal(of event: UIEvent, by recognizer: UIGestureRecognizer) -> InputRefusal? {
-        if let known = recognizer.eventAnswer, known.occasion == occasion, known.asker === tracer.identity {
+        if let known = recognizer.eventAnswer, known.occasion == roster.occasion, known.asker === tracer.identity {
             return known.refusal
         }
         var refusal: InputRefusal?
@@ -149,7 +149,7 @@ extension Dispatcher {
         } else if recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) == false {
             refusal = .delegateEvent
         }
-        recognizer.eventAnswer = (tracer.identity, occasion, refusal)
+        recognizer.eventAnswer = (tracer.identity, roster.occasion, refusal)
         return refusal
     }
 
@@ -219,6 +219,14 @@ struct Roster {
     private var freeSlots: [Int] = []
     /// The number of attempts that have begun.
     private(set) var enrollments = 0
+    /// The number of the latest occasion on which recognizers were asked about an event; an answer stores the number of its
+    /// occasion.
+    private(set) var occasion: UInt64 = 0
+    /// Storage of `join(_:)`, reused.
+    fileprivate var candidates: [UIGestureRecognizer] = []
+
+    /// Notes that earlier answers about events no longer count.
+    mutating func newOccasion() { occasion += 1 }
 
     subscript(contestant: Contestant) -> UIGestureRecognizer? {
         contestant.slot < recognizers.count ? recognizers[contestant.slot] : nil

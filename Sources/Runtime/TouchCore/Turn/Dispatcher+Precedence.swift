@@ -4,11 +4,16 @@ import TouchTrace
 // The precedence of recognizers, their relations, and the methods that have to be called to determine them.
 
 extension Dispatcher {
-    /// Updates the precedence: recognizers of deeper views first; at the same depth, those of the view in front; on one view,
+    /// Updates the precedence if it may have changed.
+    @inline(__always) func updatePrecedence() {
+        if ranking.isOld { rank() }
+    }
+
+    /// Determines the precedence: recognizers of deeper views first; at the same depth, those of the view in front; on one view,
     /// those attached later (B-147).
-    @export(interface) func updatePrecedence() {
-        mayPrecedenceHaveChanged = false
-        occasion += 1
+    @export(interface) private func rank() {
+        ranking.isOld = false
+        roster.newOccasion()
         placeRecognizers()
         if ranking.places.count > 1 { ranking.places.arrange { $0 < $1 } }
         ranking.precedence.removeAll(keepingCapacity: true)
@@ -97,8 +102,8 @@ extension Dispatcher {
     /// delegate or is a gesture of the system. The others have their default answers.
     func readHooks(of recognizer: UIGestureRecognizer, _ contestant: Contestant) {
         let isParticular = recognizer.systemGesture != nil || recognizer.delegateStorage != nil
-        hooks.set(isParticular ? .all : recognizer.relationHooks, of: contestant)
-        hooks.setLevel(recognizer.preventionLevel, of: contestant)
+        ranking.hooks.set(isParticular ? .all : recognizer.relationHooks, of: contestant)
+        ranking.hooks.setLevel(recognizer.preventionLevel, of: contestant)
     }
 
     /// Returns the active recognizers that prevent a recognizer from beginning, and the undecided ones that it prevents by
@@ -107,15 +112,15 @@ extension Dispatcher {
         preventedBy: ContestantSet, prevents: ContestantSet
     ) {
         let active = kin(of: contestant, among: contest.arbiter.active)
-        let guarded = hooks.canBePrevented.contains(contestant) ? active : hooks.canPrevent
+        let guarded = ranking.hooks.canBePrevented.contains(contestant) ? active : ranking.hooks.canPrevent
         var preventedBy = those(among: active, asking: guarded, else: true) { $0.prevents(recognizer) }
         let rivals = kin(of: contestant, among: contest.arbiter.undecided)
-        let spared = hooks.canPrevent.contains(contestant) ? rivals : hooks.canBePrevented
+        let spared = ranking.hooks.canPrevent.contains(contestant) ? rivals : ranking.hooks.canBePrevented
         var prevents = those(among: rivals, asking: spared, else: true) { recognizer.prevents($0) }
         // Recognizers whose answer depends on levels alone were not asked, and are included in those that prevent. The twin of this is
         // `UIGestureRecognizer.canPrevent(_:)`.
         if let level = recognizer.preventionLevel {
-            for other in hooks.levels {
+            for other in ranking.hooks.levels {
                 if other.level < level { preventedBy.subtract(other.members.subtracting(guarded)) }
                 if other.level > level { prevents.subtract(other.members.subtracting(spared)) }
             }
@@ -184,9 +189,21 @@ extension Dispatcher {
         fileprivate var precedence: [Contestant] = []
         fileprivate var kinship = Kinship()
         fileprivate var isKinshipOld = false
+        fileprivate var isOld = false
+        fileprivate(set) var hooks = Hooks()
+
+        /// Notes that recognizers in an attempt, or their touches, have changed since the precedence was determined.
+        mutating func mayHaveChanged() { isOld = true }
 
         /// Notes that views or recognizers have moved since the relations were determined.
         mutating func kinshipChanged() { isKinshipOld = true }
+
+        /// Removes a recognizer whose attempt is over.
+        mutating func forget(_ contestant: Contestant) {
+            hooks.set([], of: contestant)
+            hooks.setLevel(nil, of: contestant)
+            isOld = true
+        }
     }
 
     /// The methods about other recognizers that have to be called, for each recognizer.

@@ -6,18 +6,9 @@ import TouchTrace
 // submit again.
 
 extension Dispatcher {
-    /// Performs everything that follows a timer, an event, or a change made outside of both.
-    @export(interface) func turn() {
-        needsTurn = false
-        run(.close)
-        forgetInputs()
-        layOut()
-        while contest.hasMoreToDecide, contest.hasRoundsLeft {
-            run(.closeAgain)
-            forgetInputs()
-            layOut()
-        }
-        needsTurn = false
+    /// Allows the turns of an event the repetitions that the number of recognizers calls for.
+    @inline(__always) func allowTurn() {
+        contest.allow(contestants: roster.recognizers.count)
     }
 
     /// Performs the effects of a turn; inside a turn, that one goes on to do so.

@@ -4,8 +4,8 @@ import TouchTrace
 
 /// The object that carries out what the contest decides: hit-tests, feeds, calls hooks, delegates, targets and views.
 ///
-/// One event goes through these steps, each a file. A file `Dispatcher+…` is named after its step; the values beside them are their
-/// state.
+/// One event goes through these steps, each a file `Dispatcher+…`. The state of a step is a value in its file, and what only that step
+/// may touch is private to the file.
 ///
 ///     Intake       a frame is split into events                   +Intake
 ///     1 clock      fire every timer that is due                   +Clock
@@ -19,8 +19,8 @@ import TouchTrace
 ///     5 cancel     views whose touches were taken                 +Cancel    │ UIWindow.sendEvent
 ///     6 act        call targets                                   +Act       │
 ///     7 deliver    call the views with due steps                  +Deliver   ┘
-///     8 close      reset, lay out, request the next wake-up       +Close
-///     Host         the application, displays and their frames
+///     8 close      reset, lay out                                 +Close, +Layout
+///     Host         displays, requests to the host                 +Host
 ///
 /// The order of 4–8 is that of the contest (`Contest+Turn`), which returns one effect after the other (`+Turn`). App code in them
 /// may submit again. No decision is stored here a second time: whether a recognizer may recognize, and what a view may receive, is
@@ -28,13 +28,7 @@ import TouchTrace
 final class Dispatcher {
     /// The application, which owns the dispatcher; `nil` once it is released.
     unowned(unsafe) var application: UIApplication?
-    #if hasFeature(Embedded)
-        unowned(unsafe) var host: (any ApplicationHost)?
-    #else
-        weak var host: (any ApplicationHost)?
-    #endif
 
-    // The kernel.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
@@ -43,15 +37,19 @@ final class Dispatcher {
         @exclusivity(unchecked)
     #endif
     var clock = VirtualClock()
-
-    // Recognizers in an attempt.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var intake = Intake()
+    // Not in the intake, since a deinitializer of the app may run while it changes.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var estimates = PendingEstimates()
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     var roster = Roster()
-    /// Storage of `join(_:)`, reused.
-    var candidates: [UIGestureRecognizer] = []
-    var mayPrecedenceHaveChanged = false
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
@@ -59,79 +57,37 @@ final class Dispatcher {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var hooks = Hooks()
-
-    // Touches and presses, and the calls of their responders.
-    let touchLine: DeliveryLine<UITouch>
-    let pressLine: DeliveryLine<UIPress>
-
-    let touchPool = TouchPool()
-
-    // The intake.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    var contactIntake = ContactIntake()
-    var pressIntake = PressIntake()
-    var streamIntake = StreamIntake()
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    var estimates = PendingEstimates()
-    /// The translation of pointers for apps that do not support them.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    var pointerCompatibility = PointerCompatibility()
-    /// The number of open `beginIgnoringInteractionEvents()`; the app receives no touches meanwhile.
-    var ignoringDepth = 0
-    /// The empty table of touches for events of other kinds.
-    let noContacts = InputTable<UITouch>()
-    let systemEvent: SystemEvent
-
-    // The event.
-    var modifiers: KeyModifiers = []
-    var buttons: PointerButtons = []
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var feeding = Feeding()
-    /// The stream that the present event belongs to.
-    var currentStream: InputStream?
-    /// The number of the latest occasion on which recognizers were asked about an event; an answer stores the number of its
-    /// occasion.
-    var occasion: UInt64 = 0
-
-    // The turn.
-    private(set) var isBusy = false
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    var queuedCalls: [QueuedCall] = []
-    var needsTurn = false
-    var needsLayout = false
-    /// The views whose safe area may have changed since the last layout, and whether they are in another superview.
-    var safeAreaChecks: [(view: UIView, isMoved: Bool)] = []
-    var needsAbandonmentCheck = false
-    /// The objects that move with the frames of the display.
+    var closing = Closing()
+    var layout = PendingLayout()
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     var frames = DisplayFrames()
     var animations = Animations()
-    var hostState = HostState()
+    var host = HostLine()
+
+    // The touches and presses of all steps, and the calls of their responders.
+    let touchLine: DeliveryLine<UITouch>
+    let pressLine: DeliveryLine<UIPress>
 
     let tracer = Tracer()
+
+    // The calls of the host, and the turn that was requested.
+    private(set) var isBusy = false
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private var queuedCalls: [QueuedCall] = []
+    private var needsTurn = false
 
     init() {
         let contacts = InputTable<UITouch>()
         touchLine = DeliveryLine(table: contacts, event: UIEvent(contacts: contacts))
-        systemEvent = SystemEvent(contacts: noContacts)
-        let presses = UIPressesEvent(contacts: noContacts)
+        let presses = UIPressesEvent(contacts: intake.noContacts)
         pressLine = DeliveryLine(table: presses.presses, event: presses)
     }
 
-    var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
     var contacts: InputTable<UITouch> { touchLine.table }
     var presses: InputTable<UIPress> { pressLine.table }
 
@@ -162,33 +118,36 @@ final class Dispatcher {
     /// Asks the host for a turn, for changes made outside any event.
     func requestTurn() {
         needsTurn = true
-        guard !isBusy else { return }
         tellHost()
     }
 
+    /// A Boolean value that indicates whether anything waits for a turn.
+    var isTurnDue: Bool { needsTurn || layout.isNeeded || contest.hasMoreToDecide }
+
     var wakeInstant: Instant? {
-        if needsTurn || contest.needsReview || needsLayout { return now }
+        if needsTurn || contest.needsReview || layout.isNeeded { return now }
         guard let next = clock.timers.deadlines.next else { return nil }
         return Instant(nanoseconds: next)
+    }
+
+    /// Performs everything that follows a timer, an event, or a change made outside of both.
+    @export(interface) func turn() {
+        needsTurn = false
+        run(.close)
+        forgetInputs()
+        layOut()
+        while contest.hasMoreToDecide, contest.hasRoundsLeft {
+            run(.closeAgain)
+            forgetInputs()
+            layOut()
+        }
+        needsTurn = false
     }
 
     func hierarchyChanged() {
         contest.reviewIsNeeded()
         ranking.kinshipChanged()
         requestTurn()
-    }
-
-    func layoutNeeded() {
-        needsLayout = true
-        guard !isBusy else { return }
-        tellHost()
-    }
-
-    /// Notes that the displayed content has changed; the host is notified once until it takes a draw list.
-    func displayNeeded() {
-        guard !hostState.needsDisplay else { return }
-        hostState.needsDisplay = true
-        host?.displayNeeded()
     }
 
     func recognizer(_ contestant: Contestant) -> UIGestureRecognizer? {

@@ -43,8 +43,7 @@ extension UIView {
         guard Self.isSafeAreaUsed, let dispatcher = windowStorage?.application?.dispatcher,
             isAtCoveredPart || isMoved && containsCoveringController
         else { return }
-        dispatcher.safeAreaChecks.append((self, isMoved))
-        dispatcher.layoutNeeded()
+        dispatcher.safeAreaMayHaveChanged(of: self, isMoved: isMoved)
     }
 
     /// A Boolean value that indicates whether the view or its superview has insets, as of the latest check, or is about to get some.
