@@ -17,7 +17,6 @@ struct HostLine {
     /// A Boolean value that indicates whether the displayed content has changed since the host took a draw list.
     fileprivate(set) var needsDisplay = false
 
-    /// Notes that the host takes a draw list.
     mutating func tookDrawList() { needsDisplay = false }
 }
 

@@ -14,12 +14,10 @@ struct Intake {
     fileprivate(set) var buttons: PointerButtons = []
     /// The number of open `beginIgnoringInteractionEvents()`; the app receives no touches meanwhile.
     private var ignoringDepth = 0
+    let systemEvent = SystemEvent(contacts: InputTable())
+
     /// The empty table of touches for events of other kinds.
-    let noContacts = InputTable<UITouch>()
-    let systemEvent: SystemEvent
-
-    init() { systemEvent = SystemEvent(contacts: noContacts) }
-
+    var noContacts: InputTable<UITouch> { systemEvent.contacts }
     var isIgnoringEvents: Bool { ignoringDepth > 0 }
     mutating func beginIgnoringEvents() { ignoringDepth += 1 }
     mutating func endIgnoringEvents() { ignoringDepth = max(0, ignoringDepth - 1) }

@@ -100,9 +100,9 @@ extension Dispatcher {
         guard sample.location.x.isFinite, sample.location.y.isFinite else { return report(.inputNotFinite("a hover")) }
         guard refusalOfInput == nil else { return }
         let known = intake.streams.stream(.hover, hostID: sample.id)
-        guard let stream = known ?? intake.streams.add(HoverEvent(contacts: intake.noContacts), hostID: sample.id) else {
-            return
-        }
+        guard
+            let stream = known ?? intake.streams.add(HoverEvent(contacts: intake.noContacts), hostID: sample.id)
+        else { return }
         let event = unsafeDowncast(stream.event, to: HoverEvent.self)
         var hit = hitTest(sample.location, for: event)
         if hit?.1 !== event.touch?.view, closeAbandoned() { hit = hitTest(sample.location, for: event) }

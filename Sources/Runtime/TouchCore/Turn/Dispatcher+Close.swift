@@ -2,14 +2,17 @@ import TouchArbitration
 import TouchInput
 import TouchTrace
 
-// Step 8: reset recognizers that may be reset, remove touches that are over.
+// Step 8: reset recognizers that may be reset, remove touches that are over, lay out.
 
-/// What is kept from the end of a turn for the next touch.
+/// What is kept for the end of the turn, and from there for the next touch.
 struct Closing {
     /// The objects of touches that are over.
     let pool = TouchPool()
     /// A Boolean value that indicates whether no finger has been down since recognizers were last checked for abandonment.
     fileprivate var isWatchdogDue = false
+    fileprivate(set) var isLayoutNeeded = false
+    /// The views whose safe area may have changed since the last layout, and whether they are in another superview.
+    fileprivate var safeAreas: [(view: UIView, isMoved: Bool)] = []
 }
 
 extension Dispatcher {
@@ -44,7 +47,8 @@ extension Dispatcher {
         if recognizer.contacts != 0, let centroid = recognizer.centroid { recognizer.lastCentroid = centroid }
         forgetAttempt(of: recognizer)
         contest.discharge(contestant)
-        ranking.forget(contestant)
+        ranking.hooks.set([], level: nil, of: contestant)
+        ranking.mayHaveChanged()
         roster.discharge(contestant)
     }
 
@@ -106,13 +110,10 @@ extension Dispatcher {
     func forgetInputs() {
         let isAnybodyDown = forget(touchLine)
         let isAnythingPressed = forget(pressLine)
-        let isIdle = !isAnybodyDown && !isAnythingPressed
         // A key that is held, or whose end got lost, does not suspend the watchdog.
         if !isAnybodyDown { closing.isWatchdogDue = true }
         updatePrecedence()
-        if isIdle {
-            feeding.forgetWindows()
-        }
+        if !isAnybodyDown, !isAnythingPressed { feeding.forgetWindows() }
     }
 
     /// Removes inputs that are over; returns a Boolean value that indicates whether any is down.
@@ -137,5 +138,39 @@ extension Dispatcher {
         if wasAnyRemoved { closing.pool.sort() }
         line.table.mask = line.table.downMask
         return isAnyDown
+    }
+
+    // MARK: Layout
+
+    func layoutNeeded() {
+        closing.isLayoutNeeded = true
+        tellHost()
+    }
+
+    /// Notes that the safe area of a view may have changed.
+    func safeAreaMayHaveChanged(of view: UIView, isMoved: Bool) {
+        closing.safeAreas.append((view, isMoved))
+        layoutNeeded()
+    }
+
+    func layOut() {
+        guard closing.isLayoutNeeded, let application else { return }
+        var rounds = 0
+        while closing.isLayoutNeeded, rounds < Self.maximumRounds {
+            closing.isLayoutNeeded = false
+            if !closing.safeAreas.isEmpty { checkSafeAreas() }
+            for window in application.windowStorage { window.layoutIfNeeded() }
+            rounds += 1
+        }
+        if closing.isLayoutNeeded {
+            closing.isLayoutNeeded = false
+            report(.endlessTurn("layoutSubviews"))
+        }
+    }
+
+    private func checkSafeAreas() {
+        let moved = closing.safeAreas
+        closing.safeAreas = []
+        for (view, isMoved) in moved { view.checkSafeArea(isMoved: isMoved) }
     }
 }

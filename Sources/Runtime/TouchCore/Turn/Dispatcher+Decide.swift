@@ -9,12 +9,12 @@ extension Dispatcher {
         trace(.ask(recognizer: name(ticket.contestant), about: .requirements))
         var awaited = ContestantSet()
         var answerers: [(contestant: Contestant, answerer: TraceRecord.Answerer)] = []
-        let mustAsk = ranking.hooks.shouldRequireFailure.contains(ticket.contestant) || !ranking.hooks.shouldBeRequiredToFail.isEmpty
-        if mustAsk, let recognizer = recognizer(ticket.contestant) {
+        let asksAll = ranking.hooks.shouldRequireFailure.contains(ticket.contestant)
+        if asksAll || !ranking.hooks.shouldBeRequiredToFail.isEmpty, let recognizer = recognizer(ticket.contestant) {
             var others = contest.arbiter.undecided
             others.formUnion(contest.arbiter.recognized)
             others.remove(ticket.contestant)
-            let asked = ranking.hooks.shouldRequireFailure.contains(ticket.contestant) ? others : ranking.hooks.shouldBeRequiredToFail
+            let asked = asksAll ? others : ranking.hooks.shouldBeRequiredToFail
             awaited = those(among: others, asking: asked, else: false) { other in
                 guard let answerer = recognizer.answerer(awaiting: other) else { return false }
                 if isTraced, let contestant = other.contestant { answerers.append((contestant, answerer)) }

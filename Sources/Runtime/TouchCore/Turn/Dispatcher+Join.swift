@@ -219,8 +219,7 @@ struct Roster {
     private var freeSlots: [Int] = []
     /// The number of attempts that have begun.
     private(set) var enrollments = 0
-    /// The number of the latest occasion on which recognizers were asked about an event; an answer stores the number of its
-    /// occasion.
+    /// The number of the latest occasion on which recognizers were asked about an event; an answer stores that of its own.
     private(set) var occasion: UInt64 = 0
     /// Storage of `join(_:)`, reused.
     fileprivate var candidates: [UIGestureRecognizer] = []

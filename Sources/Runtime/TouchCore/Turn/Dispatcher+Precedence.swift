@@ -5,84 +5,27 @@ import TouchTrace
 
 extension Dispatcher {
     /// Updates the precedence if it may have changed.
-    @inline(__always) func updatePrecedence() {
-        if ranking.isOld { rank() }
-    }
+    @inline(__always) func updatePrecedence() { if ranking.isOld { rank() } }
 
     /// Determines the precedence: recognizers of deeper views first; at the same depth, those of the view in front; on one view,
     /// those attached later (B-147).
     @export(interface) private func rank() {
-        ranking.isOld = false
         roster.newOccasion()
-        placeRecognizers()
-        if ranking.places.count > 1 { ranking.places.arrange { $0 < $1 } }
-        ranking.precedence.removeAll(keepingCapacity: true)
         // The old list is emptied at the end, as a variable of this call alone: the deinitializer of a recognizer that is no longer in it may
         // call back here.
-        var old: [UIGestureRecognizer] = []
-        swap(&old, &ranking.formerlyListening)
-        swap(&old, &ranking.listening)
+        var old = ranking.update(to: roster.recognizers, in: application)
         defer {
             old.removeAll(keepingCapacity: true)
             ranking.formerlyListening = old
-        }
-        for index in ranking.places.indices {
-            let slot = ranking.places[index].slot
-            ranking.precedence.append(Contestant(slot))
-            if let recognizer = roster.recognizers[slot], recognizer.hasInput {
-                ranking.listening.append(recognizer)
-            }
         }
         contest.setPrecedence(ranking.precedence)
         trace(.precedence(recognizers: ranking.precedence.map { name($0) }))
         updateRequirements()
     }
 
-    /// Determines the views that the recognizers in an attempt are attached to.
-    private func placeRecognizers() {
-        ranking.isKinshipOld = false
-        ranking.places.removeAll(keepingCapacity: true)
-        ranking.kinship.removeAll()
-        let isOneView = isEverybodyOnOneView
-        for slot in roster.recognizers.indices {
-            guard let recognizer = roster.recognizers[slot] else { continue }
-            var place = Place(slot: slot, index: recognizer.rank, enrollment: recognizer.enrollment)
-            if recognizer.systemGesture != nil {
-                place.depth = .max
-                ranking.kinship.addToAll(Contestant(slot))
-            } else if let view = recognizer.viewStorage {
-                place.spot = isOneView ? -1 : ranking.lineage.spot(of: view)
-                ranking.kinship.add(Contestant(slot))
-            } else {
-                (place.depth, place.index) = (-1, -1)
-                ranking.kinship.addDetached()
-            }
-            ranking.places.append(place)
-        }
-        if isOneView { return }
-        ranking.lineage.rankBranches(in: application)
-        for index in ranking.places.indices where ranking.places[index].spot >= 0 {
-            let (depth, branch) = ranking.lineage.place(of: ranking.places[index].spot)
-            (ranking.places[index].depth, ranking.places[index].branch) = (depth, branch)
-        }
-        if ranking.lineage.isForked { ranking.kinship.divide(ranking.places, along: ranking.lineage) }
-        ranking.lineage.removeAll()
-    }
-
-    /// A Boolean value that indicates whether all recognizers are on one view: the usual case, in which the position of that view
-    /// does not matter.
-    private var isEverybodyOnOneView: Bool {
-        var only: UIView?
-        for case let recognizer? in roster.recognizers where recognizer.systemGesture == nil {
-            guard let view = recognizer.viewStorage else { continue }
-            if only == nil { only = view } else if only !== view { return false }
-        }
-        return true
-    }
-
     /// Returns the members of a set that are attached to the view of a recognizer, or to a view around or inside it (B-146).
     func kin(of contestant: Contestant, among others: ContestantSet) -> ContestantSet {
-        if ranking.isKinshipOld { placeRecognizers() }
+        if ranking.isKinshipOld { ranking.place(roster.recognizers, in: application) }
         var kin = ranking.kinship.of(contestant, among: others)
         kin.remove(contestant)
         return kin
@@ -102,8 +45,8 @@ extension Dispatcher {
     /// delegate or is a gesture of the system. The others have their default answers.
     func readHooks(of recognizer: UIGestureRecognizer, _ contestant: Contestant) {
         let isParticular = recognizer.systemGesture != nil || recognizer.delegateStorage != nil
-        ranking.hooks.set(isParticular ? .all : recognizer.relationHooks, of: contestant)
-        ranking.hooks.setLevel(recognizer.preventionLevel, of: contestant)
+        ranking.hooks.set(
+            isParticular ? .all : recognizer.relationHooks, level: recognizer.preventionLevel, of: contestant)
     }
 
     /// Returns the active recognizers that prevent a recognizer from beginning, and the undecided ones that it prevents by
@@ -179,7 +122,7 @@ extension Dispatcher {
         }
     }
 
-    /// The relations between the recognizers in an attempt, and the storage for determining their precedence, reused.
+    /// The precedence of the recognizers in an attempt, and their relations. Its storage is reused. It calls no app code.
     struct Ranking {
         /// The recognizers with touches, in order of precedence.
         fileprivate(set) var listening: [UIGestureRecognizer] = []
@@ -190,7 +133,7 @@ extension Dispatcher {
         fileprivate var kinship = Kinship()
         fileprivate var isKinshipOld = false
         fileprivate var isOld = false
-        fileprivate(set) var hooks = Hooks()
+        var hooks = Hooks()
 
         /// Notes that recognizers in an attempt, or their touches, have changed since the precedence was determined.
         mutating func mayHaveChanged() { isOld = true }
@@ -198,11 +141,64 @@ extension Dispatcher {
         /// Notes that views or recognizers have moved since the relations were determined.
         mutating func kinshipChanged() { isKinshipOld = true }
 
-        /// Removes a recognizer whose attempt is over.
-        mutating func forget(_ contestant: Contestant) {
-            hooks.set([], of: contestant)
-            hooks.setLevel(nil, of: contestant)
-            isOld = true
+        /// Orders the recognizers in an attempt, by slot; returns the former list of those with touches, for the caller to release.
+        fileprivate mutating func update(
+            to recognizers: [UIGestureRecognizer?], in application: UIApplication?
+        ) -> [UIGestureRecognizer] {
+            isOld = false
+            place(recognizers, in: application)
+            if places.count > 1 { places.arrange { $0 < $1 } }
+            var old: [UIGestureRecognizer] = []
+            swap(&old, &formerlyListening)
+            swap(&old, &listening)
+            precedence.removeAll(keepingCapacity: true)
+            for index in places.indices {
+                let slot = places[index].slot
+                precedence.append(Contestant(slot))
+                if let recognizer = recognizers[slot], recognizer.hasInput { listening.append(recognizer) }
+            }
+            return old
+        }
+
+        /// Determines the views that the recognizers are attached to.
+        fileprivate mutating func place(_ recognizers: [UIGestureRecognizer?], in application: UIApplication?) {
+            isKinshipOld = false
+            places.removeAll(keepingCapacity: true)
+            kinship.removeAll()
+            let isOneView = Self.areOnOneView(recognizers)
+            for slot in recognizers.indices {
+                guard let recognizer = recognizers[slot] else { continue }
+                var place = Place(slot: slot, index: recognizer.rank, enrollment: recognizer.enrollment)
+                if recognizer.systemGesture != nil {
+                    place.depth = .max
+                    kinship.addToAll(Contestant(slot))
+                } else if let view = recognizer.viewStorage {
+                    place.spot = isOneView ? -1 : lineage.spot(of: view)
+                    kinship.add(Contestant(slot))
+                } else {
+                    (place.depth, place.index) = (-1, -1)
+                    kinship.addDetached()
+                }
+                places.append(place)
+            }
+            if isOneView { return }
+            lineage.rankBranches(in: application)
+            for index in places.indices where places[index].spot >= 0 {
+                (places[index].depth, places[index].branch) = lineage.place(of: places[index].spot)
+            }
+            if lineage.isForked { kinship.divide(places, along: lineage) }
+            lineage.removeAll()
+        }
+
+        /// Returns a Boolean value that indicates whether all recognizers are on one view: the usual case, in which the position
+        /// of that view does not matter.
+        private static func areOnOneView(_ recognizers: [UIGestureRecognizer?]) -> Bool {
+            var only: UIView?
+            for case let recognizer? in recognizers where recognizer.systemGesture == nil {
+                guard let view = recognizer.viewStorage else { continue }
+                if only == nil { only = view } else if only !== view { return false }
+            }
+            return true
         }
     }
 
@@ -215,18 +211,19 @@ extension Dispatcher {
         /// The members of each prevention level, in ascending order.
         private(set) var levels: [(level: Int, members: ContestantSet)] = []
 
-        mutating func set(_ hooks: RelationHooks, of contestant: Contestant) {
+        mutating func set(_ hooks: RelationHooks, level: Int?, of contestant: Contestant) {
             Self.put(contestant, into: &canPrevent, hooks.contains(.canPrevent))
             Self.put(contestant, into: &canBePrevented, hooks.contains(.canBePrevented))
             Self.put(contestant, into: &shouldRequireFailure, hooks.contains(.shouldRequireFailure))
             Self.put(contestant, into: &shouldBeRequiredToFail, hooks.contains(.shouldBeRequiredToFail))
+            setLevel(level, of: contestant)
         }
 
         private static func put(_ contestant: Contestant, into set: inout ContestantSet, _ isMember: Bool) {
             if isMember { set.insert(contestant) } else if set.contains(contestant) { set.remove(contestant) }
         }
 
-        mutating func setLevel(_ level: Int?, of contestant: Contestant) {
+        private mutating func setLevel(_ level: Int?, of contestant: Contestant) {
             if let index = levels.firstIndex(where: { $0.members.contains(contestant) }) {
                 if levels[index].level == level { return }
                 levels[index].members.remove(contestant)

@@ -6,10 +6,8 @@ import TouchTrace
 // submit again.
 
 extension Dispatcher {
-    /// Allows the turns of an event the repetitions that the number of recognizers calls for.
-    @inline(__always) func allowTurn() {
-        contest.allow(contestants: roster.recognizers.count)
-    }
+    /// Allows turns as many repetitions as the number of recognizers calls for.
+    @inline(__always) func allowTurn() { contest.allow(contestants: roster.recognizers.count) }
 
     /// Performs the effects of a turn; inside a turn, that one goes on to do so.
     @export(interface) func run(_ goal: Contest.Goal) {

@@ -19,7 +19,7 @@ import TouchTrace
 ///     5 cancel     views whose touches were taken                 +Cancel    │ UIWindow.sendEvent
 ///     6 act        call targets                                   +Act       │
 ///     7 deliver    call the views with due steps                  +Deliver   ┘
-///     8 close      reset, lay out                                 +Close, +Layout
+///     8 close      reset, lay out                                 +Close
 ///     Host         displays, requests to the host                 +Host
 ///
 /// The order of 4–8 is that of the contest (`Contest+Turn`), which returns one effect after the other (`+Turn`). App code in them
@@ -59,7 +59,6 @@ final class Dispatcher {
     #endif
     var feeding = Feeding()
     var closing = Closing()
-    var layout = PendingLayout()
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
@@ -122,10 +121,10 @@ final class Dispatcher {
     }
 
     /// A Boolean value that indicates whether anything waits for a turn.
-    var isTurnDue: Bool { needsTurn || layout.isNeeded || contest.hasMoreToDecide }
+    var isTurnDue: Bool { needsTurn || closing.isLayoutNeeded || contest.hasMoreToDecide }
 
     var wakeInstant: Instant? {
-        if needsTurn || contest.needsReview || layout.isNeeded { return now }
+        if needsTurn || contest.needsReview || closing.isLayoutNeeded { return now }
         guard let next = clock.timers.deadlines.next else { return nil }
         return Instant(nanoseconds: next)
     }
@@ -150,9 +149,7 @@ final class Dispatcher {
         requestTurn()
     }
 
-    func recognizer(_ contestant: Contestant) -> UIGestureRecognizer? {
-        roster[contestant]
-    }
+    func recognizer(_ contestant: Contestant) -> UIGestureRecognizer? { roster[contestant] }
 
     private func finishWork() {
         var rounds = 0
@@ -178,8 +175,6 @@ final class Dispatcher {
 
 /// A call of the host from inside app code, which waits for the end of the present event.
 enum QueuedCall {
-    /// `receive(_:)`.
     case receive(InputFrame)
-    /// `advance(to:)`.
     case advance(Instant)
 }
