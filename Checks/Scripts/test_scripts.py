@@ -203,15 +203,42 @@ class Page(unittest.TestCase):
     """Scripts/page and the builds of Scripts/wasm."""
 
     def test_what_has_no_meaning_is_refused(self):
-        for words in ["--package cards", "--product Cards", "--html a.html", "check --most 1", "picture --package a --product B", "build a b",
-                      "check a --package b --product C", "serve --table", "build --lan", "--launcher", "--port x", "--nothing"]:
+        both, app = "an app has both --package FOLDER and --product NAME", ": add --package FOLDER --product NAME"
+        for words, mistake in [
+            ("--package cards", both), ("--product Cards", both), ("--html a.html", f"--html is the page of an app{app}"),
+            ("check --most 1", f"check --most is about an app{app}"), ("--launcher", f"--launcher is about an app{app}"),
+            ("picture --package a --product B", "picture is one of the scenes, not of an app"), ("build a b", "build has no place for '"),
+            ("check a --package b --product C", "check of an app has no place for '"), ("serve --table", "serve has no option --table"),
+            ("build --lan", "build has no option --lan"), ("--port x", "'x' is no port"), ("--nothing", "serve has no option --nothing"),
+            ("--port", "--port needs a value"), ("build --most x", "--most needs a number of bytes, not 'x'"),
+            ("--package a --product B --html none.html", "there is no file "),
+            ("--package a --product B --html README.md --launcher", "--html is a page instead of that of --launcher"),
+        ]:
             status, output = run(["Scripts/page", *words.split()])
-            self.assertEqual((status, "Scripts/page build [APP] [OUT]" in output), (2, True), words)
+            self.assertEqual((status, output.startswith(f"page: {mistake}")), (2, True), output)
+        status, output = run(["Scripts/page", "check", "--help"])
+        self.assertEqual((status, "Scripts/page build [APP] [OUT]" in output), (0, True))
 
     def test_a_folder_without_a_package_is_refused(self):
         status, output = run(["Scripts/wasm", "build", "A", "Documentation"])
         self.assertEqual(status, 2)
         self.assertIn("Documentation is not the folder of a package", output)
+
+    def test_sizes_of_a_module_without_names_are_refused(self):
+        with tempfile.NamedTemporaryFile(suffix=".wasm") as module:
+            # A module with a function that does nothing.
+            module.write(b"\0asm\1\0\0\0\1\4\1\x60\0\0\3\2\1\0\x0a\4\1\2\0\x0b")
+            module.flush()
+            status, output = run(["Scripts/wasm", "sizes", module.name])
+        self.assertEqual(status, 1)
+        self.assertIn("has no names of functions: link it without --strip-all", output)
+
+    def test_the_window_describes_its_options_without_a_build(self):
+        status, output = run(["Hosts/Linux/run", "--help"], PATH="/usr/bin:/bin")
+        self.assertEqual(status, 0)
+        for words in ["--package FOLDER --product NAME", "- --kiosk", "- --record FILE"]:
+            self.assertIn(words, output)
+        self.assertNotIn("takes minutes", output)
 
 
 class Text(unittest.TestCase):

@@ -14,6 +14,7 @@ import { parseArgs } from "node:util";
 import zlib from "node:zlib";
 
 import { imports } from "./page/border.mjs";
+import { numbers } from "./page/files.mjs";
 import { stripped } from "./strip.mjs";
 
 const worker = "sw.mjs";
@@ -42,15 +43,18 @@ function served(folder, name) {
 }
 
 // Refuses a module that imports what its page does not have: the linker accepts any missing function.
-function checkImports([file, bytes]) {
-    const missing = WebAssembly.Module.imports(new WebAssembly.Module(bytes)).filter(({ module, name }) => !imports[module]?.[name]);
+function checkImports([file, bytes], index) {
+    const has = index === 0 ? imports : { env: { ...imports.env, ...numbers() } };
+    const missing = WebAssembly.Module.imports(new WebAssembly.Module(bytes)).filter(({ module, name }) => !has[module]?.[name]);
     if (missing.length === 0) return;
     const names = missing.map(({ name }) => name).join(", ");
     throw new Error(`${file} calls what Embedded Swift does not have: ${names}. Documentation/Embedded.md tells what to use instead`);
 }
 
-// The files of the page by name.
-function wholePage(folder, [[, scenes], ...modules]) {
+// The files of the page by name. It shows records and links, which the module has if it was built with them.
+function wholePage(folder, [[file, scenes], ...modules]) {
+    const exported = WebAssembly.Module.exports(new WebAssembly.Module(scenes)).map(({ name }) => name);
+    if (!exported.includes("unpack")) throw new Error(`${file} has no records and links, which the launcher shows: add the product WebTraces to its target's dependencies`);
     const files = new Map([["ScenePage.wasm", scenes]]);
     for (const name of readdirSync(folder).sort()) {
         if (!name.startsWith(".")) files.set(name, served(folder, name));
@@ -74,6 +78,8 @@ function ownPage(folder, text, modules) {
         for (const [, imported] of bytes.toString("utf8").matchAll(/ from "\.\/([\w.-]+)";/g)) add(imported);
     };
     for (const [, name] of html.toString("utf8").matchAll(/<script [^>]*src="([\w.-]+)"/g)) add(name);
+    if (!files.has("module.mjs")) throw new Error("the page starts no app: add <script type=\"module\" src=\"app.mjs\"></script> to it");
+    if (!/<canvas [^>]*data-module=/.test(text)) throw new Error("the page has no place for the app: add <canvas data-module=\"{{app}}.wasm\"></canvas> to it");
     return files;
 }
 
@@ -127,7 +133,7 @@ function main() {
     const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), "page");
     const out = positionals.pop();
     const modules = positionals.map((file) => [path.basename(file), readFileSync(file)]);
-    checkImports(modules[0]);
+    modules.forEach(checkImports);
     const files = values.html ? ownPage(folder, readFileSync(values.html, "utf8"), modules) : wholePage(folder, modules);
     write(files, out);
     const size = report(files, new Set(modules.slice(1).map(([name]) => name)), values.table);

@@ -15,7 +15,7 @@ const MOST_BYTES = 64 << 20;
 export async function readFile(source, bytes, name, scene = "") {
     const module = ArrayBuffer.isView(source) ? source : await (await fetch(source)).arrayBuffer();
     let exports;
-    const env = { ...imports.env, _swift_stdlib_strtod_clocale: (...addresses) => parseNumber(exports.memory, ...addresses) };
+    const env = { ...imports.env, ...numbers(() => exports.memory) };
     ({ instance: { exports } } = await WebAssembly.instantiate(module, { env }));
     const parts = [bytes, encoder.encode(name), encoder.encode(scene)];
     let address = exports.room(parts.reduce((sum, part) => sum + part.length, 0));
@@ -30,6 +30,10 @@ export async function readFile(source, bytes, name, scene = "") {
     const [trace, ...notes] = text.split("\n");
     return { trace, notes };
 }
+
+/// The function that this module imports besides those of `border.mjs`.
+/// - `memory`: returns the memory of the module.
+export const numbers = (memory) => ({ _swift_stdlib_strtod_clocale: (...addresses) => parseNumber(memory(), ...addresses) });
 
 /// Reads the number at the beginning of a C string, as the C function `strtod` does; returns the address of its end, 0 for none.
 function parseNumber({ buffer }, address, result) {
