@@ -8,7 +8,34 @@ struct Aim {
     let site: CallSite
 }
 
+/// Input of a device that has begun and not ended.
+enum HeldInput: Hashable {
+    case press(Int)
+    case hover, shake
+}
+
 extension Hands {
+    /// Returns `true` if a request can be fulfilled, and for hostile hands; reports the misuse otherwise.
+    func require(_ isPossible: Bool, _ misuse: @autoclosure () -> Misuse, _ site: CallSite) -> Bool {
+        guard !isPossible, !areHostile else { return true }
+        misuseHandler?(misuse(), site)
+        return false
+    }
+
+    /// Returns `true` if fingers can be put down; reports the first that is down otherwise.
+    func areUp(_ fingers: Finger..., site: CallSite) -> Bool {
+        fingers.allSatisfy { require(place(of: $0) == nil, .fingerAlreadyDown($0), site) }
+    }
+
+    /// Returns `true` if so many seconds can pass; reports the misuse otherwise.
+    func canPass(_ seconds: TimeInterval, _ site: CallSite) -> Bool {
+        guard seconds >= 0, seconds.isFinite else {
+            misuseHandler?(.impossibleTime(seconds), site)
+            return false
+        }
+        return true
+    }
+
     /// Returns a location on the screen and the view that it belongs to, if any; a place that has none is a misuse.
     func locate(_ place: some TouchPlace, _ site: CallSite) -> (point: CGPoint, view: UIView?)? {
         if let name = place as? String {

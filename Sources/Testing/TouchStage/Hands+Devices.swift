@@ -11,22 +11,40 @@ extension Hands {
     ///   - button: The button.
     ///   - id: The identifier of the press until it is released.
     ///   - force: The force; 1 is an ordinary press.
-    public func press(_ button: PressSample.Button, id: Int = 1, force: CGFloat = 1) {
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func press(
+        _ button: PressSample.Button, id: Int = 1, force: CGFloat = 1, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        guard require(!held.contains(.press(id)), .pressAlreadyDown(id), CallSite(file, line)) else { return }
+        held.insert(.press(id))
         send(.press(PressSample(id: id, phase: .began, button: button, force: force)))
     }
 
     /// Changes the force of a pressed button.
-    public func squeeze(_ button: PressSample.Button, id: Int = 1, force: CGFloat) {
+    public func squeeze(
+        _ button: PressSample.Button, id: Int = 1, force: CGFloat, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        guard require(held.contains(.press(id)), .pressNotDown(id), CallSite(file, line)) else { return }
         send(.press(PressSample(id: id, phase: .changed, button: button, force: force)))
     }
 
     /// Releases a button.
-    public func release(_ button: PressSample.Button, id: Int = 1) {
+    public func release(
+        _ button: PressSample.Button, id: Int = 1, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        guard require(held.remove(.press(id)) != nil, .pressNotDown(id), CallSite(file, line)) else { return }
         send(.press(PressSample(id: id, phase: .ended, button: button, force: 0)))
     }
 
     /// Presses a button briefly.
-    public func click(_ button: PressSample.Button, holding seconds: TimeInterval = 0.05) {
+    public func click(
+        _ button: PressSample.Button, holding seconds: TimeInterval = 0.05, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        let site = CallSite(file, line)
+        guard require(!held.contains(.press(1)), .pressAlreadyDown(1), site), canPass(seconds, site) else { return }
         press(button)
         wait(seconds)
         release(button)
@@ -36,8 +54,10 @@ extension Hands {
     /// - Parameters:
     ///   - characters: The characters that the key types.
     ///   - code: Its code in the USB HID usage tables.
-    public func type(_ characters: String, code: Int) {
-        click(.key(PressSample.Key(code: code, characters: characters)))
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func type(_ characters: String, code: Int, file: StaticString = #filePath, line: UInt = #line) {
+        click(.key(PressSample.Key(code: code, characters: characters)), file: file, line: line)
     }
 
     // MARK: Wheels and trackpads
@@ -65,14 +85,15 @@ extension Hands {
     /// - Parameters:
     ///   - place: The location of the pointer.
     ///   - distance: The distance in points, in the direction of a finger dragging the content.
-    ///   - seconds: The time from the beginning to the end; a value that is not finite counts as 0, more than an hour as an hour.
+    ///   - seconds: The time from the beginning to the end; more than an hour counts as an hour.
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     public func scroll(
         at place: some TouchPlace, by distance: CGVector, over seconds: TimeInterval = 0.2,
         file: StaticString = #filePath, line: UInt = #line
     ) {
-        guard let point = point(of: place, CallSite(file, line)) else { return }
+        let site = CallSite(file, line)
+        guard canPass(seconds, site), let point = point(of: place, site) else { return }
         let (steps, pause) = scans(in: seconds)
         let part = CGVector(dx: distance.dx / CGFloat(steps), dy: distance.dy / CGFloat(steps))
         for step in 0..<steps {
@@ -96,7 +117,8 @@ extension Hands {
         at place: some TouchPlace, scale: CGFloat = 1, rotation: CGFloat = 0, steps: Int = 10,
         over seconds: TimeInterval = 0.2, file: StaticString = #filePath, line: UInt = #line
     ) {
-        guard let point = point(of: place, CallSite(file, line)) else { return }
+        let site = CallSite(file, line)
+        guard canPass(seconds, site), let point = point(of: place, site) else { return }
         send(.transform(TransformSample(at: point, .began)))
         var present: CGFloat = 1
         for step in 1...max(1, steps) {
@@ -115,7 +137,14 @@ extension Hands {
     // MARK: Motion and remote control
 
     /// Sends a sample of a shake detector.
-    public func shake(_ sample: MotionSample) { send(.motion(sample)) }
+    public func shake(_ sample: MotionSample, file: StaticString = #filePath, line: UInt = #line) {
+        switch sample {
+        case .began: held.insert(.shake)
+        case .ended, .cancelled:
+            guard require(held.remove(.shake) != nil, .shakeNotBegun, CallSite(file, line)) else { return }
+        }
+        send(.motion(sample))
+    }
 
     /// Presses a media key.
     public func command(_ command: RemoteCommand) { send(.remoteCommand(command)) }
@@ -136,13 +165,15 @@ extension Hands {
     ) {
         guard let point = point(of: place, CallSite(file, line)) else { return }
         hoverPlace = point
+        held.insert(.hover)
         send(
             .hover(
                 HoverSample(phase: .moved, location: hoverPlace, tool: tool, distance: distance, details: details)))
     }
 
     /// Removes the pointer from the screen, at its latest location.
-    public func stopHovering() {
+    public func stopHovering(file: StaticString = #filePath, line: UInt = #line) {
+        guard require(held.remove(.hover) != nil, .pointerNotHovering, CallSite(file, line)) else { return }
         send(.hover(HoverSample(phase: .exited, location: hoverPlace)))
     }
 
@@ -152,7 +183,8 @@ extension Hands {
         _ button: PointerButtons = .primary, at place: some TouchPlace, holding seconds: TimeInterval = 0.05,
         file: StaticString = #filePath, line: UInt = #line
     ) {
-        guard locate(place, CallSite(file, line)) != nil else { return }
+        let site = CallSite(file, line)
+        guard areUp(.rightIndex, site: site), canPass(seconds, site), locate(place, site) != nil else { return }
         buttons.formUnion(button)
         down(at: place, tool: .indirectPointer, file: file, line: line)
         wait(seconds)

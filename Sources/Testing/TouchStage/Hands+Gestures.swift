@@ -9,7 +9,7 @@ extension Hands {
         tool: ContactSample.Tool = .direct, file: StaticString = #filePath, line: UInt = #line
     ) {
         let site = CallSite(file, line)
-        guard let (point, view) = locate(place, site) else { return }
+        guard areUp(finger, site: site), canPass(seconds, site), let (point, view) = locate(place, site) else { return }
         aim([finger], at: point, view, site)
         down(finger, atScreen: point, tool)
         wait(seconds)
@@ -27,7 +27,8 @@ extension Hands {
         _ finger: Finger = .rightIndex, at place: some TouchPlace, pause: TimeInterval = 0.1,
         file: StaticString = #filePath, line: UInt = #line
     ) {
-        guard locate(place, CallSite(file, line)) != nil else { return }
+        let site = CallSite(file, line)
+        guard areUp(finger, site: site), canPass(pause, site), locate(place, site) != nil else { return }
         tap(finger, at: place, file: file, line: line)
         wait(pause)
         tap(finger, at: place, file: file, line: line)
@@ -46,7 +47,8 @@ extension Hands {
         _ finger: Finger = .rightIndex, from start: some TouchPlace, to end: some TouchPlace,
         over seconds: TimeInterval = 0.3, file: StaticString = #filePath, line: UInt = #line
     ) {
-        guard locate(start, CallSite(file, line)) != nil else { return }
+        let site = CallSite(file, line)
+        guard areUp(finger, site: site), canPass(seconds, site), locate(start, site) != nil else { return }
         down(finger, at: start, file: file, line: line)
         move(finger, to: end, over: seconds, file: file, line: line)
         up(finger, file: file, line: line)
@@ -65,7 +67,8 @@ extension Hands {
         _ direction: UISwipeGestureRecognizer.Direction, on place: some TouchPlace, with finger: Finger = .rightIndex,
         distance: CGFloat = 100, over seconds: TimeInterval = 0.1, file: StaticString = #filePath, line: UInt = #line
     ) {
-        guard locate(place, CallSite(file, line)) != nil else { return }
+        let site = CallSite(file, line)
+        guard areUp(finger, site: site), canPass(seconds, site), locate(place, site) != nil else { return }
         down(finger, at: place, file: file, line: line)
         func part(_ forward: UISwipeGestureRecognizer.Direction, _ back: UISwipeGestureRecognizer.Direction) -> CGFloat
         {
@@ -81,7 +84,9 @@ extension Hands {
         file: StaticString = #filePath, line: UInt = #line
     ) {
         let site = CallSite(file, line)
-        guard let (center, view) = locate(place, site) else { return }
+        guard areUp(.rightThumb, .rightIndex, site: site), canPass(seconds, site),
+            let (center, view) = locate(place, site)
+        else { return }
         aim([.rightThumb, .rightIndex], at: center, view, site)
         func beside(_ distance: CGFloat) -> CGPoint { CGPoint(x: center.x + distance / 2, y: center.y) }
         together {
@@ -108,7 +113,9 @@ extension Hands {
         file: StaticString = #filePath, line: UInt = #line
     ) {
         let site = CallSite(file, line)
-        guard let (center, view) = locate(place, site) else { return }
+        guard areUp(.rightThumb, .rightIndex, site: site), canPass(seconds, site),
+            let (center, view) = locate(place, site)
+        else { return }
         aim([.rightThumb, .rightIndex], at: center, view, site)
         func opposite(_ angle: CGFloat) -> [(finger: Finger, to: CGPoint)] {
             let turned = CGPoint(x: radius, y: 0).applying(CGAffineTransform(rotationAngle: angle))

@@ -38,6 +38,9 @@ public final class Hands {
     /// A Boolean value that indicates whether fingers may come down outside of the screen, and on views that do not receive them: covered,
     /// hidden, transparent, disabled ones. If it is `false`, the default, these are misuses; the finger comes down all the same.
     public var mayMiss = false
+    /// A Boolean value that indicates whether the hands send what no hand can do, such as a finger that comes down twice: for tests of
+    /// hostile input. If it is `false`, the default, these are misuses.
+    package var areHostile = false
     /// Returns the misuse, if a touch meant for a view, or for a point if that is `nil`, would be covered by another view.
     var findCover: ((UIView?) -> Misuse?)?
 
@@ -51,6 +54,8 @@ public final class Hands {
     private var lastIndex = 0
     /// The location of the hovering pointer, in screen coordinates.
     var hoverPlace = CGPoint.zero
+    /// The input of devices that has begun and not ended.
+    var held: Set<HeldInput> = []
 
     /// Creates hands whose fingers are all up.
     public init(host: VirtualHost, window: UIWindow) {
@@ -73,7 +78,7 @@ public final class Hands {
         edges: UIRectEdge? = nil, file: StaticString = #filePath, line: UInt = #line
     ) {
         let site = CallSite(file, line)
-        guard let (point, view) = locate(place, site) else { return }
+        guard areUp(finger, site: site), let (point, view) = locate(place, site) else { return }
         aim([finger], at: point, view, site)
         down(finger, atScreen: point, tool, edges)
     }
@@ -84,7 +89,7 @@ public final class Hands {
         file: StaticString = #filePath, line: UInt = #line
     ) {
         guard let (point, _) = locate(place, CallSite(file, line)) else { return }
-        move([(finger, point)], over: seconds)
+        move([(finger, point)], over: seconds, file: file, line: line)
     }
 
     /// Moves a finger by a distance.
@@ -96,12 +101,19 @@ public final class Hands {
             misuseHandler?(.fingerNotDown(finger), CallSite(file, line))
             return
         }
-        move([(finger, CGPoint(x: start.x + dx, y: start.y + dy))], over: seconds)
+        move([(finger, CGPoint(x: start.x + dx, y: start.y + dy))], over: seconds, file: file, line: line)
     }
 
-    /// Moves several fingers in parallel, each in a straight line on the screen. A time that is not finite counts as 0, more than
-    /// an hour as an hour.
-    public func move(_ ways: [(finger: Finger, to: CGPoint)], over seconds: TimeInterval) {
+    /// Moves several fingers in parallel, each in a straight line on the screen. More than an hour counts as an hour.
+    public func move(
+        _ ways: [(finger: Finger, to: CGPoint)], over seconds: TimeInterval, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        let site = CallSite(file, line)
+        guard canPass(seconds, site) else { return }
+        for way in ways {
+            guard require(places[way.finger] != nil, .fingerNotDown(way.finger), site) else { return }
+        }
         let starts = ways.map { places[$0.finger] ?? $0.to }
         let (steps, pause) = scans(in: seconds)
         for step in 1...steps {
@@ -189,13 +201,15 @@ public final class Hands {
     }
 
     /// Advances time. Fingers that are down report nothing meanwhile, and keep the velocity of their last movement (M-02).
-    public func wait(_ seconds: TimeInterval) {
+    public func wait(_ seconds: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
+        guard canPass(seconds, CallSite(file, line)) else { return }
         host.advance(by: seconds)
     }
 
     /// Advances time while the fingers that are down rest: they report so, as fingers on a screen, and do not fling when they are lifted
     /// after 0.1 s. Nothing else receives these reports (M-18).
-    public func rest(_ seconds: TimeInterval) {
+    public func rest(_ seconds: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
+        guard canPass(seconds, CallSite(file, line)) else { return }
         let end = host.now.advanced(by: seconds)
         var rests = RestingContacts()
         let fingers = Finger.allCases.compactMap { finger in
@@ -223,8 +237,11 @@ public final class Hands {
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     public func waitUntilStill(within seconds: TimeInterval = 60, file: StaticString = #filePath, line: UInt = #line) {
-        guard let pending = host.advanceUntilStill(within: seconds) else { return }
-        misuseHandler?(.neverStill(seconds, pending), CallSite(file, line))
+        let site = CallSite(file, line)
+        guard require(seconds >= 0, .impossibleTime(seconds), site),
+            let pending = host.advanceUntilStill(within: seconds)
+        else { return }
+        misuseHandler?(.neverStill(seconds, pending), site)
     }
 
     /// Sends all input of the body as one event.
@@ -240,7 +257,7 @@ public final class Hands {
 
     /// Returns the number of scans in some seconds, at least one, and the seconds before each scan.
     func scans(in seconds: TimeInterval) -> (steps: Int, pause: TimeInterval) {
-        let seconds = seconds.isFinite ? max(0, min(seconds, 3_600)) : 0
+        let seconds = min(seconds, 3_600)
         let rate = samplesPerSecond.isFinite ? max(1, min(samplesPerSecond, 10_000)) : 120
         let steps = max(1, Int((seconds * rate).rounded()))
         return (steps, seconds / Double(steps))

@@ -1,11 +1,25 @@
-public import Touchstone
+import TouchStory
+public import TouchTrace
+import Touchstone
 
 /// A request of a test to its stage, or to the hands, that cannot be fulfilled. Its text states what happened, and what to do.
 @nonexhaustive public enum Misuse: Hashable, Sendable, CustomStringConvertible {
     /// A finger was to be put on a view that is in no window.
     case viewInNoWindow(String)
-    /// A finger that is not down was to be lifted, cancelled or moved by a distance.
+    /// A finger that is not down was to be moved, lifted or cancelled.
     case fingerNotDown(Finger)
+    /// A finger that is down was to be put down.
+    case fingerAlreadyDown(Finger)
+    /// A press that is not down was to be squeezed or released.
+    case pressNotDown(Int)
+    /// A press that is down was to be pressed.
+    case pressAlreadyDown(Int)
+    /// A pointer that does not hover was to leave the screen.
+    case pointerNotHovering
+    /// A shake that has not begun was to end.
+    case shakeNotBegun
+    /// A time is negative or not finite.
+    case impossibleTime(TimeInterval)
     /// A finger was put on the view of the window's root controller, which is behind the stage's own view.
     case controllerBehindView(String)
     /// A finger was put on a view that does not receive it: another one is hit, or none.
@@ -37,12 +51,25 @@ public import Touchstone
         case .viewInNoWindow(let name):
             "«\(name)» is in no window, so nothing was done: add it to a view of the stage first"
         case .fingerNotDown(let finger):
-            "the finger \(finger) is not down, so it cannot be moved by a distance, lifted or cancelled: put it down first"
+            "the finger \(finger) is not down, so it cannot be moved, lifted or cancelled: put it down first"
+        case .fingerAlreadyDown(let finger):
+            "the finger \(finger) is down already, so nothing was done: lift it first, or name another finger"
+        case .pressNotDown(let id):
+            "press \(id) is not down, so it cannot be squeezed or released: press it first"
+        case .pressAlreadyDown(let id):
+            "press \(id) is down already, so nothing was done: release it first, or pass another id"
+        case .pointerNotHovering:
+            "no pointer hovers, so none can leave the screen: call hover(at:) first"
+        case .shakeNotBegun:
+            "no shake has begun, so none can end: call shake(.began) first"
+        case .impossibleTime(let seconds):
+            "\(seconds) s cannot pass, so nothing was done: pass a finite number of seconds, 0 or more"
         case .controllerBehindView(let name):
             "stage.view is in front of the view of \(name) and receives its touches: create the stage with Stage(root:)"
         case .fingerMissed(let view, let hit, let reason, let cause):
-            "the finger hits \(hit ?? "nothing"), not \(view): \(reason.text(cause == view ? "it" : cause)); set hands.mayMiss "
-                + "if the test is about that"
+            "the finger hits \(hit ?? "nothing"), not \(view): "
+                + reason.text(views: "it", isOne: true, by: cause == view ? nil : ResponderName(cause))
+                + "; set hands.mayMiss if the test is about that"
         case .controlDisabled(let name):
             "\(name) is disabled: enable it, or set hands.mayMiss if the test is about that"
         case .outsideScreen(let place, let size):
@@ -62,21 +89,6 @@ public import Touchstone
                 + "link; wait longer or, if it never ends, for a fixed time"
         case .neverStill(_, .callback):
             "time does not advance inside a callback: wait after it"
-        }
-    }
-}
-
-extension TraceRecord.Skip {
-    /// Returns the reason in words, of the view that it applies to.
-    fileprivate func text(_ name: String) -> String {
-        switch self {
-        case .noInteraction: "\(name) has its user interaction off"
-        case .hidden: "\(name) is hidden"
-        case .transparent: "\(name) has an alpha below 0.01"
-        case .animated: "\(name) is animated without allowUserInteraction"
-        case .outside: "the finger is outside the bounds of \(name)"
-        case .covered: "\(name) is in front of it"
-        case .overridden: "its hit test, or that of a view around it, is overridden"
         }
     }
 }

@@ -42,6 +42,8 @@ extension Stage {
     public func play(
         _ pattern: String, step: Duration, file: StaticString = #filePath, line: UInt = #line
     ) {
+        let (whole, rest) = step.components
+        guard hands.canPass(Double(whole) + Double(rest) / 1e18, CallSite(file, line)) else { return }
         if isLogCleared { patterns = [] }
         isLogCleared = false
         patterns.append(StageLog.Pattern(start: host.now, step: step, text: pattern))

@@ -126,13 +126,13 @@ public import Touchstone
 
     /// Advances virtual time by a number of seconds, firing timers and display frames that are due. Fingers that are down keep the
     /// velocity of their last movement: `rest(_:)` lets them rest.
-    public func wait(_ seconds: TimeInterval) {
-        hands.wait(seconds)
+    public func wait(_ seconds: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
+        hands.wait(seconds, file: file, line: line)
     }
 
     /// Advances virtual time as `wait(_:)`, while the fingers that are down rest: a drag, `rest(0.1)` and a lift do not fling.
-    public func rest(_ seconds: TimeInterval) {
-        hands.rest(seconds)
+    public func rest(_ seconds: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
+        hands.rest(seconds, file: file, line: line)
     }
 
     /// Advances virtual time until nothing is pending: no timer, no animation, no wanted frame of the display.

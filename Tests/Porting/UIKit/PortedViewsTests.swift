@@ -80,7 +80,7 @@ struct PortedViewsTests {
                 at: moment.advanced(by: 0.034), [ContactSample(id: 1, phase: .ended, location: CGPoint(x: 50, y: 10))]))
         #expect(canvas.lines.map(\.points) == [[10, 20, 30, 40, 50, 50].map { CGPoint(x: $0, y: 10) }])
         #expect(abs((canvas.lines.first?.duration ?? 0) - 0.05) < 1e-9)
-        stage.hands.down(at: canvas)
+        stage.hands.down(.rightMiddle, at: canvas)
         stage.application.host.resignActive()
         #expect(canvas.currentLine == nil)
         #expect(canvas.lines.count == 1)

@@ -62,6 +62,7 @@ struct FirstResponderTests {
                 "began", "cancelled", "began", "cancelled", "began", "cancelled",
             ])
         #expect(stage.diagnostics == [])
+        stage.hands.areHostile = true
         stage.hands.shake(.ended)
         #expect(stage.diagnostics == [.streamNotBegun("a shake")])
     }

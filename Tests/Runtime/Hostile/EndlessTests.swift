@@ -118,6 +118,7 @@ struct `Endless app code` {
         #expect(stage.diagnostics.contains(where: isEndless))
         #expect(count < 100_000)
         count = 1_000_000
+        stage.hands.areHostile = true
         stage.hands.stopHovering()
         stage.wait(1)
         #expect(TraceLaws(stage.records, isOver: false).violations == [])

@@ -63,7 +63,10 @@ final class MischiefScene {
     /// Plays the script, or a part of it.
     func play(_ steps: [MischiefStep] = MischiefStep.script) {
         // In a part, hands may move fingers that are up: that is no mistake of the script.
-        if steps.count < MischiefStep.script.count { stage.hands.misuseHandler = nil }
+        if steps.count < MischiefStep.script.count {
+            stage.hands.misuseHandler = nil
+            stage.hands.areHostile = true
+        }
         for step in steps { step.perform(self) }
         stage.hands.liftAll()
         finish()

@@ -94,6 +94,7 @@ struct TwoFingerPanTests {
         #expect(log.take().map(\.state) == [.began, .changed])
         stage.hands.up(.rightMiddle)
         #expect(log.take().map(\.state) == [.ended])
+        stage.hands.up(.rightIndex)
         down(stage, 3)
         move(stage, 3)
         stage.hands.together { for finger in fingers.dropFirst() { stage.hands.up(finger) } }

@@ -131,6 +131,7 @@ struct KeyScrollTests {
         scene.scene.hands.press(.key(key))
         scene.scene.stage.application.host.resignActive()
         scene.scene.stage.application.host.becomeActive()
+        scene.scene.hands.release(.key(key))
         #expect(scene.around.received == [])
         scene.type(.keyboardA)
         #expect(scene.around.received == ["began", "ended"])

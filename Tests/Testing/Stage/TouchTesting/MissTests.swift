@@ -28,18 +28,22 @@ import Touchstone
 
     @Test func `say what they hit instead, and why`() {
         let covered = misuse { stage, _ in stage.addView("cover", frame: stage.view.bounds) }
-        #expect(covered == "the finger hits cover, not button: cover is in front of it" + Self.remedy)
+        #expect(covered == "the finger hits cover, not button: cover, in front of it, was hit" + Self.remedy)
         let hidden = misuse { _, button in button.isHidden = true }
         #expect(hidden == "the finger hits card, not button: it is hidden" + Self.remedy)
         let transparent = misuse { _, button in button.superview?.alpha = 0 }
-        #expect(transparent == "the finger hits view, not button: card has an alpha below 0.01" + Self.remedy)
+        #expect(
+            transparent == "the finger hits view, not button: card, around it, has an alpha below 0.01" + Self.remedy)
         let deaf = misuse { _, button in button.isUserInteractionEnabled = false }
-        #expect(deaf == "the finger hits card, not button: it has its user interaction off" + Self.remedy)
+        #expect(deaf == "the finger hits card, not button: it has isUserInteractionEnabled off" + Self.remedy)
         let clipped = misuse { _, button in button.superview?.bounds.size.width = 50 }
         #expect(
-            clipped?.hasPrefix("the finger hits view, not button: the finger is outside the bounds of card") == true)
+            clipped?.hasPrefix("the finger hits view, not button: the location is outside of card, which is around it")
+                == true)
         let nothing = misuse { stage, _ in stage.window.isUserInteractionEnabled = false }
-        #expect(nothing == "the finger hits nothing, not button: window has its user interaction off" + Self.remedy)
+        #expect(
+            nothing == "the finger hits nothing, not button: window, around it, has isUserInteractionEnabled off"
+                + Self.remedy)
         let disabled = misuse { _, button in button.isEnabled = false }
         #expect(disabled == "button is disabled: enable it, or set hands.mayMiss if the test is about that")
     }

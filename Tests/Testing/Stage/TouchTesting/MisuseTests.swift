@@ -20,7 +20,7 @@ struct `Misuse of the test kit` {
             stage.hands.up()
         } matching: { issue in
             issue.comments.map(\.rawValue) == [
-                "the finger rightIndex is not down, so it cannot be moved by a distance, lifted or cancelled: put it down first"
+                "the finger rightIndex is not down, so it cannot be moved, lifted or cancelled: put it down first"
             ]
         }
     }
@@ -70,6 +70,108 @@ struct `Misuse of the test kit` {
         }
         #expect(texts.count == 4)
         #expect(texts[0].hasPrefix("the finger leftThumb is not down"))
+    }
+
+    @Test func `a finger that is down is not put down again, one that is up is not moved`() {
+        let place = CGPoint(x: 9, y: 9)
+        let second: [(Stage) -> Void] = [
+            { $0.hands.down(at: place) }, { $0.hands.tap(at: place) }, { $0.hands.doubleTap(at: place) },
+            { $0.hands.longPress(at: place) },
+            { $0.hands.drag(from: place, to: place) }, { $0.hands.swipe(.left, on: place) },
+            { $0.hands.pinch(at: place, from: 9, to: 20) },
+            { $0.hands.rotate(at: place, by: 1) }, { $0.hands.click(at: place) },
+        ]
+        for gesture in second {
+            var lines = 0
+            let texts = failures { stage in
+                stage.hands.down(at: CGPoint(x: 3, y: 4))
+                let before = stage.records.count
+                gesture(stage)
+                lines = stage.records.count - before
+            }
+            #expect(
+                texts == [
+                    "the finger rightIndex is down already, so nothing was done: lift it first, or name another finger"
+                ])
+            #expect(lines == 0)
+        }
+        let moves: [(Stage) -> Void] = [
+            { $0.hands.move(to: place) }, { $0.hands.move(dx: 3) },
+            { $0.hands.move([(.leftIndex, place), (.rightIndex, place)], over: 1) },
+        ]
+        for move in moves {
+            var now = Instant.zero
+            let texts = failures { stage in
+                stage.hands.down(.leftIndex, at: place)
+                move(stage)
+                now = stage.host.now
+            }
+            #expect(
+                texts == [
+                    "the finger rightIndex is not down, so it cannot be moved, lifted or cancelled: put it down first"
+                ])
+            #expect(now == .zero)
+        }
+    }
+
+    @Test func `presses, pointers and shakes begin before they end, and presses once`() {
+        let texts = failures { stage in
+            stage.hands.release(.select)
+            stage.hands.squeeze(.select, id: 2, force: 0.5)
+            stage.hands.press(.select)
+            stage.hands.press(.menu)
+            stage.hands.click(.menu)
+            stage.hands.release(.select)
+            stage.hands.type("a", code: 4)
+            stage.hands.stopHovering()
+            stage.hands.shake(.cancelled)
+        }
+        #expect(
+            texts == [
+                "press 1 is not down, so it cannot be squeezed or released: press it first",
+                "press 2 is not down, so it cannot be squeezed or released: press it first",
+                "press 1 is down already, so nothing was done: release it first, or pass another id",
+                "press 1 is down already, so nothing was done: release it first, or pass another id",
+                "no pointer hovers, so none can leave the screen: call hover(at:) first",
+                "no shake has begun, so none can end: call shake(.began) first",
+            ])
+    }
+
+    @Test func `no time passes that is negative or not finite`() {
+        let place = CGPoint(x: 9, y: 9)
+        for (time, text) in [(-1, "-1.0"), (Double.nan, "nan"), (-Double.infinity, "-inf"), (.infinity, "inf")] {
+            let waits: [(Stage) -> Void] = [
+                { $0.wait(time) }, { $0.rest(time) }, { $0.hands.wait(time) }, { $0.hands.rest(time) },
+                { $0.hands.tap(at: place, holding: time) }, { $0.hands.doubleTap(at: place, pause: time) },
+                { $0.hands.longPress(at: place, for: time) }, { $0.hands.drag(from: place, to: place, over: time) },
+                { $0.hands.swipe(.up, on: place, over: time) },
+                { $0.hands.pinch(at: place, from: 9, to: 20, over: time) },
+                { $0.hands.rotate(at: place, by: 1, over: time) }, { $0.hands.move([], over: time) },
+                { $0.hands.scroll(at: place, by: CGVector(dx: 0, dy: 1), over: time) },
+                { $0.hands.transform(at: place, over: time) }, { $0.hands.click(at: place, holding: time) },
+                { $0.hands.click(.select, holding: time) },
+            ]
+            // There may be no limit for a wait until nothing is pending.
+            let limited: [(Stage) -> Void] = time > 0 ? [] : [{ $0.waitUntilStill(within: time) }]
+            for wait in waits + limited {
+                var records = 0
+                let texts = failures { stage in
+                    wait(stage)
+                    records = stage.records.count
+                }
+                #expect(
+                    texts == ["\(text) s cannot pass, so nothing was done: pass a finite number of seconds, 0 or more"])
+                #expect(records == 0)
+            }
+        }
+        #expect(failures { $0.play("D-U", step: .milliseconds(-5)) }.count == 1)
+    }
+
+    @Test func `a time that cannot pass is reported at the line of the call`() {
+        var line: UInt = 0
+        let stage = Stage(failing: { _, site in line = site.line }, size: CGSize(width: 400, height: 300))
+        stage.wait(-1)
+        #expect(line == #line - 1)
     }
 
     @Test(.bug(id: "K-4")) func `all fingers that are down are lifted in one event, however many`() {

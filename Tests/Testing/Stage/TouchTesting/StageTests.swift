@@ -68,7 +68,7 @@ struct `A stage` {
         stage.addTap()
         stage.hands.tap(at: controller.button)
         #expect(texts.count == 3)
-        #expect(texts.last?.hasPrefix("the finger hits view, not button: view is in front of it") == true)
+        #expect(texts.last?.hasPrefix("the finger hits view, not button: view, in front of it, was hit") == true)
     }
 
     @Test(.bug(id: "K-5")) func `is empty without a closure, and has factories that say what they add`() {
