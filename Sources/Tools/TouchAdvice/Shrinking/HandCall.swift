@@ -20,18 +20,25 @@ package indirect enum HandCall: Hashable {
 
     /// Returns the calls that give some input; `nil` if hands cannot give it exactly: a finger has to have one of ten numbers, to lift where it
     /// was last, and to report nothing but its location.
-    package static func calls(for frames: [InputFrame]) -> [HandCall]? {
+    /// - Parameters:
+    ///   - frames: The input.
+    ///   - end: The instant until which the calls last at least.
+    package static func calls(for frames: [InputFrame], until end: Instant = .zero) -> [HandCall]? {
         var calls: [HandCall] = []
         var now = Instant.zero
         var places: [Finger: CGPoint] = [:]
+        func wait(until instant: Instant) -> Bool {
+            let (wait, isTooLong) = instant.nanoseconds.subtractingReportingOverflow(now.nanoseconds)
+            guard !isTooLong, wait >= 0, Instant(seconds: seconds(wait)).nanoseconds == wait else { return false }
+            if wait > 0 { calls.append(.wait(nanoseconds: wait)) }
+            now = instant
+            return true
+        }
         for frame in frames {
             guard frame.earlier.isEmpty, frame.updates.isEmpty, frame.modifiers == [], frame.buttons == [] else {
                 return nil
             }
-            let (wait, isTooLong) = frame.instant.nanoseconds.subtractingReportingOverflow(now.nanoseconds)
-            guard !isTooLong, wait >= 0, Instant(seconds: seconds(wait)).nanoseconds == wait else { return nil }
-            if wait > 0 { calls.append(.wait(nanoseconds: wait)) }
-            now = frame.instant
+            guard wait(until: frame.instant) else { return nil }
             let contacts = frame.contacts.map { call(for: $0, &places) }
             let others = frame.others.map(call)
             let all = (contacts + others).compactMap { $0 }
@@ -41,7 +48,7 @@ package indirect enum HandCall: Hashable {
             else { return nil }
             calls.append(all.count == 1 ? first : .together(all))
         }
-        return calls
+        return wait(until: max(end, now)) ? calls : nil
     }
 
     private static func call(for contact: ContactSample, _ places: inout [Finger: CGPoint]) -> HandCall? {

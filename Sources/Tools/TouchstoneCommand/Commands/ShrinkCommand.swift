@@ -4,7 +4,8 @@ import TouchTrace
 struct ShrinkCommand: Command {
     private static let keep = OptionDescription(
         "keep", "k", value: ValueDescription("TEXT"), isRepeatable: true,
-        "Keeps a line that contains this text: a decision of show, or a record. At least one is needed; all are kept.")
+        "Keeps a line that contains this text: a decision of show, a line of a log, or a record. At least one is needed; all are kept."
+    )
     private static let without = OptionDescription(
         "without", nil, value: ValueDescription("TEXT"), isRepeatable: true,
         "Keeps out every line that contains this text.")
@@ -18,8 +19,8 @@ struct ShrinkCommand: Command {
         "shrink", "Finds the smallest input of a trace that still shows a line, and the calls of a test that give it.",
         [SharedOperands.trace("TRACE")], [keep, without, output],
         details: [
-            "A line is a decision as show lists it, without its number and time (tap: recognized), or a record as the file has it, "
-                + "without its time (action recognizer=\"tap\" phase=ended). Frames are no lines. TEXT may be any part of it; fingers "
+            "A line is a decision as show lists it, without its number and time (tap: recognized), a record as the log of a stage has it "
+                + "(tap ended), or as the file has it, without its time (action recognizer=\"tap\" phase=ended). Frames are no lines. TEXT may be any part of it; fingers "
                 + "are numbered anew as others go, so leave their numbers out.",
             "The input is played to its scene again and again with less: without touches, then samples, then what samples report besides "
                 + "locations; with rounder locations and shorter waits. The result shows the lines, and does not with any of these "

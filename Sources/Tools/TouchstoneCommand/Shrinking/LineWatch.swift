@@ -12,7 +12,8 @@ struct KeptLines {
 
 /// A watch for texts in the lines of a trace, while its records are made.
 ///
-/// A line is a record without its time, except of input, or a decision as `show` lists it, without its number and time.
+/// A line is a record without its time, except of input, or the same as the log of a stage has it, or a decision as `show` lists it, without
+/// its number and time.
 struct LineWatch {
     /// The texts to keep that were not found yet, in order.
     private(set) var missing: [String]
@@ -33,7 +34,7 @@ struct LineWatch {
     /// Looks for the texts in the next records.
     mutating func take(_ records: [TraceRecord]) {
         for record in records where verdict == nil {
-            if let line = Self.line(record) { find(line, at: record.instant) }
+            for line in Self.lines(record) { find(line, at: record.instant) }
         }
         guard verdict == nil, let last = records.last else { return }
         for line in decisions.take(records) { find(line, at: last.instant) }
@@ -45,9 +46,15 @@ struct LineWatch {
         unwanted = unwanted ?? without.first { line.contains($0) }
     }
 
-    /// Returns the line of a record; `nil` for input.
-    static func line(_ record: TraceRecord) -> String? {
-        if case .frame = record.step { return nil }
-        return record.step.line
+    /// Returns the lines of a record: in the words of a log, if one has it, then in those of the file; none for input.
+    static func lines(_ record: TraceRecord) -> [String] {
+        if case .frame = record.step { return [] }
+        let words: String? =
+            switch record.step.logLine {
+            case .text(let text): text
+            case .shared(let recognizer, let verb, _, let object): "\(recognizer) \(verb)\(object)"
+            case nil: nil
+            }
+        return (words.map { [ReadableNames.text($0)] } ?? []) + [record.step.line]
     }
 }

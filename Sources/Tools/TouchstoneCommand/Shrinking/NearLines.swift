@@ -19,9 +19,9 @@ struct NearLines {
         words = Self.words(text)
     }
 
-    /// Compares the lines of a record.
+    /// Compares the lines of a record, in the words of the file only if it has no others.
     mutating func take(_ record: TraceRecord) {
-        for line in decisions.take([record]) + (LineWatch.line(record).map { [$0] } ?? []) { take(line) }
+        for line in decisions.take([record]) + LineWatch.lines(record).prefix(1) { take(line) }
     }
 
     /// The nearest line if it is nearly the text; else those that share the most words with it; none if no line shares any.

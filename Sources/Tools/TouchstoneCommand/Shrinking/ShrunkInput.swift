@@ -41,7 +41,7 @@ struct ShrunkInput {
             guard player.shows(played) else { continue }
             return [pattern.call]
         }
-        guard let calls = HandCall.calls(for: frames) else { return [] }
+        guard let calls = HandCall.calls(for: frames, until: trace.end) else { return [] }
         let played = player.trace { hands, _ in for call in calls { call.perform(with: hands) } }
         let isSame = played.records == trace.records.map(\.withRestsAsMovements)
         return isSame ? ["let hands = stage.hands"] + calls.flatMap(\.swift) : []

@@ -39,4 +39,10 @@ struct RestingCallsTests {
         #expect(patterns.last?.text == "DMM" + String(repeating: "-", count: 47) + "U")
         #expect(HandCall.calls(for: [Self.frame(0, .stationary, 1)]) == nil)
     }
+
+    @Test func `calls last until what they show has happened`() {
+        let frames = [Self.frame(0, .began, 1)]
+        #expect(HandCall.calls(for: frames, until: Instant(seconds: 0.5))?.last == .wait(nanoseconds: 500_000_000))
+        #expect(HandCall.calls(for: frames)?.count == 1)
+    }
 }

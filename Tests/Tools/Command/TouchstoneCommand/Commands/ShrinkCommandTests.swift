@@ -85,6 +85,12 @@ struct `touchstone shrink` {
         #expect(outcome.text.contains(" points:\n    stage.play(\"DUDU\", step: .milliseconds(100))\n\n"))
     }
 
+    @Test func `takes a line from the log of a test`() throws {
+        let trace = try Self.drags.get()
+        let least = try run(["shrink", "t", "--keep", "pinch: begins", "-o-"], ["t": trace])
+        #expect(try run(["shrink", "t", "--keep", "pinch began", "-o-"], ["t": trace]).output == least.output)
+    }
+
     @Test func `keeps all lines that are named, and none that is left out`() throws {
         let trace = try Self.drags.get()
         let keep = ["-k", "pinch: begins", "-k", "action recognizer=\"swipe right\""]
@@ -161,6 +167,7 @@ struct `touchstone shrink` {
         #expect(
             try error("pinch recognized").hasPrefix("t: error: no line contains 'pinch recognized'. The nearest are\n"))
         #expect(try error("pinch recognized").contains("\n    pinch: begins\n"))
+        #expect(try error("pinch begun").contains("\n    pinch began\n"), "in the words of a log")
         #expect(
             try error("frame 1:began")
                 .hasPrefix("t: error: no line contains 'frame 1:began'. The nearest are\n"), "input is no line")
