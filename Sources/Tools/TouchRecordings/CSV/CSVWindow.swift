@@ -19,14 +19,13 @@ struct CSVWindow {
         self.height = 0...Int(height.value)
     }
 
-    /// Grows until it holds all places of a frame.
+    /// Grows until it holds all places of a frame: the right and bottom edges are outside.
     mutating func include(_ frame: InputFrame) {
         for place in frame.contacts.lazy.map({ $0.location }) {
             // CSVRow has seen to it that these are numbers of which there is an Int.
-            width =
-                min(width.lowerBound, Int(place.x.rounded(.down)))...max(width.upperBound, Int(place.x.rounded(.up)))
-            height =
-                min(height.lowerBound, Int(place.y.rounded(.down)))...max(height.upperBound, Int(place.y.rounded(.up)))
+            let (x, y) = (Int(place.x.rounded(.down)), Int(place.y.rounded(.down)))
+            width = min(width.lowerBound, x)...max(width.upperBound, x + 1)
+            height = min(height.lowerBound, y)...max(height.upperBound, y + 1)
         }
     }
 }

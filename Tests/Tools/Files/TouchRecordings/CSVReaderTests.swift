@@ -36,7 +36,7 @@ struct CSVReaderTests {
             "time,id,phase,x,y\n1,1,began,1,1\n\n1,2,began,2,2\n2,1,ended,1,1\n2,2,ended,2,2\n")
         #expect(recording.story == "1000: b0(1,1)\n1000: b1(2,2)\n2000: e0(1,1) e1(2,2)")
         #expect(recording.noteList == ["axisRangeMissing 1"])
-        #expect(recording.xAxis == 0...2)
+        #expect(recording.xAxis == 0...3, "the edge is outside of a window")
     }
 
     @Test func `what cannot be is answered with a note and a recording that can`() throws {
