@@ -21,9 +21,12 @@ public protocol Scene {
     func build(in window: UIWindow)
 }
 
+/// The hint of a scene that has none of its own.
+package let generalHint = "Tap it, hold it and drag with one finger; pinch and turn with two."
+
 extension Scene {
     /// A sentence that suits any scene.
-    public var hint: String { "Tap it, hold it and drag with one finger; pinch and turn with two." }
+    public var hint: String { generalHint }
     /// The size of a stage of tests.
     public var windowSize: CGSize { CGSize(width: 400, height: 300) }
     /// Makes a plain window.

@@ -13,12 +13,21 @@ package struct FailureHelp {
     package var hint =
         "TOUCHSTONE_TRACES=FOLDER writes the run as a trace, which `touchstone show` and `touchstone why` read."
 
+    /// A sentence about what the environment requests and this help lacks; `nil` for nothing.
+    package var missing: String?
+
     /// The writer of logs into empty expectations; `nil` for none.
     package var recording: LogRecording?
 
     /// Reads an environment: `TOUCHSTONE_TRACES` is the folder that receives the run as a trace, and `TOUCHSTONE_RECORD=1` writes logs into
     /// empty expectations.
     package init(_ environment: [String: String] = [:]) {
+        let variables = ["TOUCHSTONE_ADVICE", "TOUCHSTONE_PAGES"].filter { !["", "0"].contains(environment[$0] ?? "") }
+        if !variables.isEmpty {
+            missing =
+                "\(variables.joined(separator: " and ")) needs the product TouchAdvice in the test target, import TouchAdvice, and "
+                + "Stage.addAdvice() before the stage is created."
+        }
         if environment["TOUCHSTONE_RECORD"] == "1" { recording = LogRecording() }
         guard let folder = environment["TOUCHSTONE_TRACES"], !folder.isEmpty else { return }
         recorders = [{ FailureTrace(of: $0, in: folder) }]
@@ -105,6 +114,7 @@ extension Stage {
         guard let difference else { return nil }
         let written = recorders.map { $0.write(file: file, line: line) }
         let isHelped = help.advise != nil || !written.isEmpty
-        return ([difference] + (isHelped ? written : [help.hint])).joined(separator: "\n")
+        let last = isHelped ? written + (help.missing.map { [$0] } ?? []) : [help.missing ?? help.hint]
+        return ([difference] + last).joined(separator: "\n")
     }
 }

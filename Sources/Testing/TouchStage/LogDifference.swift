@@ -36,13 +36,17 @@ package struct LogDifference {
         let width = LoggedLine.width(of: wanted + found)
         changes = rows.filter { $0.mark != " " }.map { ($0.mark == "-", $0.line.text) }
         let all = "Everything that happened, to copy if it is right:\n" + actual
-        description = Self.text(rows, width) + explain(self) + all
+        // Without a line in common, the log below is the other half of the difference.
+        let isWhole = !found.isEmpty && !rows.contains { $0.mark == " " }
+        if isWhole { rows.removeAll { $0.mark == "+" } }
+        let difference = rows.isEmpty ? "" : Self.text(rows, width, isWhole: isWhole)
+        description = difference + explain(self) + all
     }
 
     /// Returns the first difference with the lines around it.
-    private static func text(_ rows: [(mark: String, line: LoggedLine)], _ width: Int) -> String {
+    private static func text(_ rows: [(mark: String, line: LoggedLine)], _ width: Int, isWhole: Bool) -> String {
         let places = rows.indices.filter { rows[$0].mark != " " }
-        var text = "The log differs ( - expected, + happened):\n"
+        var text = isWhole ? "Nothing of what was expected happened:\n" : "The log differs ( - expected, + happened):\n"
         guard let first = places.first else { return text }
         var (last, shownCount) = (first, 1)
         for place in places.dropFirst() {

@@ -4,6 +4,8 @@ import Touchstone
 
 /// An omission of a test, rather than of the app.
 package enum Omission: Hashable {
+    /// Touches are down: to lift them before the expectation.
+    case lift([AnsweredTouch])
     /// A recognizer is ready, and others that must fail first have timers: to wait so many seconds before the expectation.
     case wait(TimeInterval, for: String)
     /// A recognizer takes touches of this tool only.
@@ -12,6 +14,7 @@ package enum Omission: Hashable {
     /// A sentence that states it, and what to do.
     func text(_ names: StageNames) -> String {
         switch self {
+        case .lift(let touches): "\(touches.notOver ?? ""): stage.hands.liftAll() lifts what is down."
         case .wait(let seconds, let name): "Not over: stage.wait(\(seconds)) lets \(names.text(name)) be decided."
         case .tool(let tool, let name):
             "\(names.text(name)) takes touches of another tool: .\(tool) in the call of the hands."
@@ -29,6 +32,8 @@ extension Stage {
         func add(_ omission: Omission) {
             if !found.contains(omission) { found.append(omission) }
         }
+        let down = answers.filter(\.isDown).map(\.touch)
+        if !down.isEmpty { add(.lift(down)) }
         for answer in answers.flatMap(\.gestures) {
             switch answer.outcome {
             case .waiting(_, _, let until?) where host.now < until:

@@ -45,8 +45,10 @@ extension Stage {
     /// Writes a log into the empty expectation of a line, with `TOUCHSTONE_RECORD=1`.
     /// - Returns: A sentence about it; `nil` if there is nothing to record.
     func recorded(_ log: String, insteadOf expected: String, file: String, line: Int) -> String? {
-        guard expected.allSatisfy(\.isWhitespace), !log.isEmpty else { return nil }
-        return help.recording?.record(log, path: file, line: line)
+        guard expected.allSatisfy(\.isWhitespace), !log.isEmpty,
+            let sentence = help.recording?.record(log, path: file, line: line)
+        else { return nil }
+        return (omissions.map { $0.text(names) } + [sentence]).joined(separator: "\n")
     }
 }
 

@@ -19,7 +19,7 @@ struct `Expectations of XCTest` {
         inner.run()
         #expect(inner.failures.count == 1)
         #expect(inner.failures.first?.hasPrefix("Some.swift:42: ") == true)
-        #expect(inner.failures.first?.contains("- 0     view hit by 2\n+ 0     view hit by 1") == true)
+        #expect(inner.failures.first?.contains("- 0     view hit by 2\nWhy:\n") == true)
     }
 
     @Test(.bug(id: "K-4")) func `a misuse fails the test case at the line of the call`() {

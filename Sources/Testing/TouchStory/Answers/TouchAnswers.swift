@@ -17,6 +17,8 @@ public struct TouchAnswers: Hashable, Sendable {
     public let gestures: [GestureAnswer]
     /// The answer for the responder.
     public let delivery: DeliveryAnswer
+    /// A Boolean value that indicates whether it is down at the end of what was read.
+    package let isDown: Bool
     /// The reason why a contact became no touch.
     let rejection: String?
 
@@ -49,6 +51,16 @@ public struct TouchAnswers: Hashable, Sendable {
         if let found, isOne { return found }
         if let rejection { return .noTouch(rejection) }
         return .elsewhere(hit: hit ?? "no view")
+    }
+}
+
+extension [AnsweredTouch] {
+    /// A sentence that states that these touches are down at the end, without its period; `nil` if there are none.
+    package var notOver: String? {
+        guard let last else { return nil }
+        let all = map(\.description)
+        return "Not over: "
+            + (count == 1 ? "\(last) is down" : "\(all.dropLast().joined(separator: ", ")) and \(last) are down")
     }
 }
 

@@ -65,6 +65,8 @@ extension RecordedInput {
     /// Returns the input of the test without its omission.
     fileprivate func completed(_ omission: Omission) -> RecordedInput {
         switch omission {
+        case .lift:
+            return RecordedInput(frames + [lift], until: end, source: source)
         case .wait(let seconds, for: _):
             return RecordedInput(frames, until: end.advanced(by: seconds), source: source)
         case .tool(let tool, for: _):
@@ -78,10 +80,27 @@ extension RecordedInput {
     }
 }
 
+extension RecordedInput {
+    /// The frame at the end that lifts all contacts that are down, where they are.
+    private var lift: InputFrame {
+        var down: [ContactSample] = []
+        for contact in frames.flatMap(\.contacts) {
+            down.removeAll { $0.id == contact.id }
+            switch contact.phase {
+            case .began, .moved, .stationary: down.append(contact)
+            case .ended, .cancelled: break
+            }
+        }
+        let ends = down.map { ContactSample(id: $0.id, phase: .ended, location: $0.location, tool: $0.tool) }
+        return InputFrame(at: end, ends)
+    }
+}
+
 extension Omission {
     /// The call, or argument, that the test should have.
     fileprivate var call: String {
         switch self {
+        case .lift: "stage.hands.liftAll() before the expectation"
         case .wait(let seconds, for: _): "stage.wait(\(seconds)) before the expectation"
         case .tool(let tool, for: _): "tool: .\(tool) in the calls of stage.hands"
         }

@@ -23,6 +23,7 @@ extension FailureHelp {
     /// Returns the help with advice and pages, as an environment requests them.
     package func addingAdvice(_ environment: [String: String]) -> FailureHelp {
         var help = self
+        help.missing = nil
         help.hint =
             "TOUCHSTONE_ADVICE=1 searches for a change that gives it; TOUCHSTONE_PAGES=FOLDER writes the run as a page."
         if !["", "0"].contains(environment["TOUCHSTONE_ADVICE"] ?? "") {

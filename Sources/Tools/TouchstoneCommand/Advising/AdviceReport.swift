@@ -13,9 +13,11 @@ struct AdviceReport {
     private let advice: Advice
     private let wants: [Want]
     private let shown: ArraySlice<Advice.Proposal>
+    private let down: [AnsweredTouch]
 
-    init(_ advice: Advice, _ wants: [Want], most: Int) {
-        (self.advice, self.wants) = (advice, wants)
+    /// - Parameter down: The touches that are down at the end of the trace.
+    init(_ advice: Advice, _ wants: [Want], most: Int, down: [AnsweredTouch] = []) {
+        (self.advice, self.wants, self.down) = (advice, wants, down)
         shown = advice.proposals.prefix(most)
     }
 
@@ -23,7 +25,7 @@ struct AdviceReport {
         func lines(_ text: String, _ first: String = "", _ others: String = "     ") -> String {
             TextBlock(options).text(ReadableNames.text(text), first: first, others: others)
         }
-        var text = ""
+        var text = down.notOver.map { lines("\($0).") } ?? ""
         for answer in advice.now { text += lines("Now: \(answer)") }
         if advice.isAlreadySatisfied { return text + lines("That is what is wanted.") }
         for (index, proposal) in shown.enumerated() {

@@ -1,6 +1,7 @@
 import TouchAdvice
 import TouchInput
 import TouchScenes
+import TouchStory
 import TouchTrace
 import Touchstone
 import TouchRecordings
@@ -11,14 +12,18 @@ struct AdvisedTrace {
     let scene: AnyScene
     /// The header, with its notes.
     let trace: Trace
+    /// The touches that are down at the end.
+    let down: [AnsweredTouch]
     /// The digest of the decisions of the trace, in which names of objects do not count.
     private let decisions: UInt64
 
     init(_ source: Source) throws(CommandFailure) {
         var (frames, decisions, end) = ([InputFrame](), DecisionDigest(), Instant.zero)
+        var contents = AnswerContents([])
         trace = try TraceSource.records(source) { record in
             end = max(end, record.instant)
             decisions.take(record)
+            contents.take(record)
             if case .frame(let frame) = record.step { frames.append(frame) }
         }.file
         guard trace.droppedCount == 0 else {
@@ -28,6 +33,8 @@ struct AdvisedTrace {
         }
         scene = try Program.current.scene(of: trace, source.name)
         self.decisions = decisions.value
+        contents.finish()
+        down = contents.down
         input = RecordedInput(frames, until: end, source: source.name)
     }
 

@@ -14,6 +14,8 @@ struct AnswerContents {
     private(set) var found: Set<Int> = []
     /// The number of touches, presses and contacts that became no touch, of those that are asked for.
     private(set) var touchCount = 0
+    /// The touches that are down at the end, of those that are asked for.
+    private(set) var down: [AnsweredTouch] = []
 
     init(_ fingers: [Int]) { asked = Set(fingers) }
 
@@ -35,6 +37,8 @@ struct AnswerContents {
 
     private mutating func count(_ touches: [TouchAnswers]) {
         if asked.isEmpty { touchCount += touches.count }
+        let open = touches.filter(\.isDown).map(\.touch)
+        down += open.filter { asked.isEmpty || $0.finger.map(asked.contains) == true }
         for case let number? in touches.map(\.touch.finger) {
             if asked.contains(number) {
                 found.insert(number)

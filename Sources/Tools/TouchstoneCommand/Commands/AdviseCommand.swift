@@ -87,7 +87,7 @@ struct AdviseCommand: Command {
         }
         let messages = TraceSource.warnings(inputs.map(\.trace))
         let isFound = advice.isAlreadySatisfied || !advice.proposals.isEmpty
-        let report = AdviceReport(advice, wants, most: most)
+        let report = AdviceReport(advice, wants, most: most, down: first.down)
         return Outcome(
             isJSON ? JSONWriter.text(report.json(first.input.source)) : report.text(surroundings.drawing),
             messages: messages, exitCode: isFound ? 0 : 1)

@@ -16,7 +16,9 @@ struct InspectCommand: Command {
     private static let runs = OptionDescription(
         "runs", nil, value: ValueDescription("N"), "Explores with at most that many scripts; 100000 by default.")
     private static let strict = OptionDescription(
-        "strict", nil, "Exits with 1 if there is a problem, for continuous integration; a note is none.")
+        "strict", nil,
+        "Exits with 1 if there is a problem, for continuous integration; a note is none. Without --scene, inspects all scenes."
+    )
     private static let output = OptionDescription(
         "output", "o", value: ValueDescription("FOLDER", .files),
         "Writes a trace of the shortest script of each explored finding to that folder, which must exist.")
@@ -41,7 +43,7 @@ struct InspectCommand: Command {
         ],
         exitCodes: ["success", "a problem with --strict, or a file that cannot be written", "usage error"])
 
-    private let scene: AnyScene
+    private let scenes: [AnyScene]
     private let isStrict: Bool
     private let isExploring: Bool
     private let fingers: Int
@@ -53,11 +55,13 @@ struct InspectCommand: Command {
     /// Creates the command from the words of a call.
     init(_ arguments: Arguments) throws(UsageError) {
         let program = Program.current
-        guard let scene = arguments.value(Self.scene).map(program.scene(named:)) ?? program.onlyScene else {
-            throw UsageError("--scene is missing; \(program.name) scenes lists the scenes", command: "inspect")
-        }
-        self.scene = scene
         isStrict = arguments.has(Self.strict)
+        scenes = arguments.value(Self.scene).flatMap(program.scene(named:)).map { [$0] } ?? program.scenes
+        let one = [SharedOptions.json, Self.output].first { arguments.has($0) }
+        if scenes.count > 1, !isStrict || one != nil {
+            let words = one.map { "--\($0.name) is about one scene; add --scene" } ?? "--scene is missing"
+            throw UsageError("\(words); \(program.name) scenes lists the scenes", command: "inspect")
+        }
         isExploring = arguments.has(Self.explore)
         let values = ValueParser(arguments, Self.description)
         fingers = try values.count(Self.fingers, from: 1) ?? 2
@@ -71,21 +75,27 @@ struct InspectCommand: Command {
         isJSON = arguments.has(SharedOptions.json)
     }
 
-    /// Inspects the scene, and explores it if that is asked for.
+    /// Inspects the scenes, and explores them if that is asked for.
     func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
+        var (texts, witnesses, hasProblems) = ([String](), [(scene: AnyScene, witness: Witness)](), false)
+        for scene in scenes {
+            let report = report(scene, surroundings)
+            texts.append(isJSON ? JSONWriter.text(report.json) : report.text(surroundings.drawing))
+            witnesses += report.witnesses.map { (scene, $0) }
+            hasProblems = hasProblems || report.hasProblems
+        }
+        var outcome = Outcome(texts.joined(separator: "\n"), exitCode: isStrict && hasProblems ? 1 : 0)
+        for (scene, witness) in witnesses { outcome.write(Array(witness.trace(of: scene).utf8), to: witness.path) }
+        return outcome
+    }
+
+    private func report(_ scene: AnyScene, _ surroundings: Surroundings) -> InspectionReport {
         let start = { RestartableApp(scene, size: scene.windowSize) }
         let exploration =
             isExploring
             ? Explorer(fingers: fingers, events: events, maximumRuns: runs, start: start).explore {
-                surroundings.progress("exploring", $0)
+                surroundings.progress("exploring \(scene.name)", $0)
             } : nil
-        let report = InspectionReport(scene.name, start().inspect(), exploration, folder: folder)
-        var outcome = Outcome(
-            isJSON ? JSONWriter.text(report.json) : report.text(surroundings.drawing),
-            exitCode: isStrict && report.hasProblems ? 1 : 0)
-        for witness in report.witnesses {
-            outcome.write(Array(witness.trace(of: scene).utf8), to: witness.path)
-        }
-        return outcome
+        return InspectionReport(scene.name, start().inspect(), exploration, folder: folder)
     }
 }

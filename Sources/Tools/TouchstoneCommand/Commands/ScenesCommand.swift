@@ -24,11 +24,17 @@ struct ScenesCommand: Command {
         let sizeWidth = sizes.map(\.count).max() ?? 0
         let rows = zip(Program.current.scenes, sizes).map { scene, size in
             let gap = String(repeating: " ", count: nameWidth + 2 + sizeWidth - scene.name.count - size.count)
-            return (scene.name + gap + size, scene.summary + ". " + scene.hint)
+            return (scene.name + gap + size, Self.words(scene))
         }
         let text = HelpText(width: surroundings.drawing.width)
             .rows(rows, indent: 0, widestHead: nameWidth + 2 + sizeWidth)
         return Outcome(text.drawn(isASCII: surroundings.drawing.isASCII))
+    }
+
+    /// Returns the description of a scene; the hint that suits any scene says nothing of an app's own.
+    private static func words(_ scene: AnyScene) -> String {
+        let isOwn = Program.current.isTouchstone || scene.hint != generalHint
+        return "\(scene.summary)." + (isOwn ? " \(scene.hint)" : "")
     }
 
     private static func size(_ size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }

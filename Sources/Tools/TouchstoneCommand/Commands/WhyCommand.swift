@@ -69,6 +69,9 @@ struct WhyCommand: Command {
             JSONWriter.write(document) { writer.put($0) }
             return writer.outcome(messages: messages)
         }
+        if let notOver = contents.down.notOver {
+            writer.put(TextBlock(surroundings.drawing).text("\(notOver).") + "\n")
+        }
         var report = AnswerReport(surroundings.drawing, contents.origin)
         while let touch = try answers.next() { writer.put(report.text(touch)) }
         if selection.touchCount == 0 {

@@ -13,6 +13,8 @@ struct PlayedScene {
     private let introduction: String
     private let timeline: Timeline
     private let summary: GestureSummary
+    /// The touches that are down at the end.
+    private let down: [AnsweredTouch]
     /// The final picture of the screen, as SVG.
     let picture: String
 
@@ -32,6 +34,7 @@ struct PlayedScene {
         self.introduction = introduction ?? Self.introduction(played, scene, size)
         var builder = TimelineBuilder(keeping: part)
         var tally = GestureTally()
+        var contents = AnswerContents([])
         let decisions = scene.name == played.scene && size == played.size ? played.decisions : nil
         var digest = DecisionDigest()
         picture = try Replay.play(
@@ -40,6 +43,7 @@ struct PlayedScene {
             take: { record in
                 builder.take(record)
                 tally.take(record)
+                contents.take(record)
                 if decisions != nil { digest.take(record) }
                 trace?("\(record)\n")
             },
@@ -53,6 +57,8 @@ struct PlayedScene {
         surroundings.progress("drawing \(played.source)", nil)
         timeline = try builder.timeline.part(part, of: played.source)
         summary = tally.summary
+        contents.finish()
+        down = contents.down
     }
 
     /// The warnings, one a line.
@@ -62,6 +68,7 @@ struct PlayedScene {
     func write(_ drawing: TimelineOptions, to take: (String) -> Void) {
         let block = TextBlock(drawing)
         if let emptiness = played.emptiness { return take(block.text("\(played.source): \(emptiness)")) }
+        if let notOver = down.notOver { take(block.text("\(notOver).")) }
         for line in introduction.split(whereSeparator: \.isNewline) { take(block.text(String(line))) }
         take("\n")
         timeline.write(drawing, to: take)

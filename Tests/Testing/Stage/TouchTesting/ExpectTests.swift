@@ -14,11 +14,8 @@ struct `Expectations` {
         } matching: { issue in
             issue.comments.map(\.rawValue) == [
                 """
-                The log differs ( - expected, + happened):
+                Nothing of what was expected happened:
                 - 0     view hit by 2
-                + 0     view hit by 1
-                +       view receives began 1
-                + 50    view receives ended 1
                 Why:
                 view received finger 1 and its end.
                 The lanes around the first difference:
@@ -68,6 +65,34 @@ struct `Expectations` {
                 1   0.083 s  × tap: failed: moved 50 pt, more than 45
 
                 """)
+    }
+
+    @Test func `an empty expectation has the log once`() throws {
+        let stage = Stage()
+        stage.hands.tap(at: stage.view)
+        let difference = try #require(stage.difference(from: ""))
+        #expect(difference.hasPrefix("Why:\nview received finger 1 and its end.\nThe lanes around"))
+        #expect(difference.split(separator: "\n").count { $0.contains("view hit by 1") } == 1)
+    }
+
+    @Test func `a finger that was left down is named first of all that is missing`() throws {
+        let stage = Stage { $0.addTap() }
+        stage.hands.down(.leftThumb, at: stage.view)
+        let difference = try #require(stage.difference(from: stage.log + "\n50    tap ended"))
+        let why = try #require(difference.split(separator: "Why:\n").last)
+        #expect(
+            why.hasPrefix(
+                """
+                tap receives finger 1 and has not decided; the last timer is set for 1.500 s after the touch.
+                Not over: finger 1 is down: stage.hands.liftAll() lifts what is down.
+                The lanes
+                """))
+        stage.hands.down(.rightThumb, at: stage.view)
+        let both = try #require(stage.difference(from: "50    tap ended"))
+        #expect(
+            both.contains("\nNot over: finger 1 and finger 2 are down: stage.hands.liftAll() lifts what is down.\n"))
+        stage.hands.liftAll()
+        #expect(stage.difference(from: "50    tap ended")?.contains("Not over") == false)
     }
 
     @Test func `a right expectation passes, however it is indented`() {

@@ -46,6 +46,24 @@ struct `The trace of a failing test` {
         #expect(!FileManager.default.fileExists(atPath: folder.path))
     }
 
+    @Test func `states what it lacks for what the environment requests`() throws {
+        func last(_ help: FailureHelp) throws -> Substring? {
+            let stage = Stage(failing: { _, _ in }, size: CGSize(width: 400, height: 300), help: help)
+            stage.hands.tap(at: stage.view)
+            return try #require(stage.failure(expecting: "", file: "Test.swift", line: 1)).split(separator: "\n").last
+        }
+        let needs =
+            " needs the product TouchAdvice in the test target, import TouchAdvice, and Stage.addAdvice() before the stage is created."
+        #expect(try last(FailureHelp(["TOUCHSTONE_ADVICE": "1"])) == "TOUCHSTONE_ADVICE\(needs)")
+        #expect(
+            try last(FailureHelp(["TOUCHSTONE_ADVICE": "1", "TOUCHSTONE_PAGES": "f"]))
+                == "TOUCHSTONE_ADVICE and TOUCHSTONE_PAGES\(needs)")
+        #expect(try last(FailureHelp(["TOUCHSTONE_ADVICE": "0"]))?.hasPrefix("TOUCHSTONE_TRACES=FOLDER writes") == true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let both = ["TOUCHSTONE_ADVICE": "1", "TOUCHSTONE_TRACES": folder.path]
+        #expect(try last(FailureHelp(both)) == "TOUCHSTONE_ADVICE\(needs)")
+    }
+
     @Test func `without a folder the message ends with what there is to set`() throws {
         let stage = Stage(failing: { _, _ in }, size: CGSize(width: 400, height: 300), help: FailureHelp())
         stage.hands.tap(at: stage.view)

@@ -93,11 +93,11 @@ import TouchTesting
         for environment in [[:], ["TOUCHSTONE_RECORD": "0"]] {
             let stage = stage(environment)
             stage.hands.tap(at: stage.view)
-            #expect(stage.failure(expecting: "", file: path, line: 3)?.hasPrefix("The log differs") == true)
+            #expect(stage.failure(expecting: "", file: path, line: 3)?.hasPrefix("Why:") == true)
         }
         let recorded = stage(["TOUCHSTONE_RECORD": "1"])
         recorded.hands.tap(at: recorded.view)
-        #expect(recorded.failure(expecting: "other", file: path, line: 3)?.hasPrefix("The log differs") == true)
+        #expect(recorded.failure(expecting: "other", file: path, line: 3)?.hasPrefix("Nothing of what") == true)
         #expect(try text() == Self.source)
         let part = recorded.log(of: recorded.view)
         #expect(
@@ -106,5 +106,18 @@ import TouchTesting
             recorded.failure(expecting: "\n", file: path, line: 3)?.hasPrefix("the log was written into line 3") == true
         )
         #expect(try text().contains("\n        50    view receives ended 1\n        \"\"\", of: stage.view)\n"))
+    }
+
+    @Test func `says first that the test is not over`() throws {
+        try write(Self.source)
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let stage = Stage(
+            failing: { _, _ in }, size: CGSize(width: 400, height: 300), help: FailureHelp(["TOUCHSTONE_RECORD": "1"]))
+        stage.hands.down(at: stage.view)
+        let failure = try #require(stage.failure(expecting: "", file: path, line: 3))
+        #expect(
+            failure.hasPrefix(
+                "Not over: finger 1 is down: stage.hands.liftAll() lifts what is down.\nthe log was written into line 3"
+            ))
     }
 }

@@ -85,6 +85,22 @@ struct `Advice in the failure of a test` {
             ])
     }
 
+    @Test func `a test that left a finger down gets that`() {
+        let stage = stage { $0.addTap() }
+        stage.hands.down(.leftThumb, at: stage.view)
+        stage.wait(0.1)
+        #expect(
+            advice(stage, expecting: stage.log + "\n100   tap ended") == [
+                "What would give tap recognized with finger 1:", "1. stage.hands.liftAll() before the expectation",
+            ])
+    }
+
+    @Test func `advice that is added lacks nothing`() {
+        let environment = ["TOUCHSTONE_ADVICE": "1"]
+        #expect(FailureHelp(environment).missing != nil)
+        #expect(FailureHelp(environment).addingAdvice(environment).missing == nil)
+    }
+
     @Test func `a test that forgot the pencil gets that`() {
         let stage = stage { $0.addTap().allowedTouchTypes = [2] }
         stage.hands.tap(at: stage.view)

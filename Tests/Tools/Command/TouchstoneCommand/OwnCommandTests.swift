@@ -61,6 +61,16 @@ import TouchTrace
         }
         try Program.with([Checkout(), Checkout("basket")]) {
             #expect(complaint(["inspect"]) == "--scene is missing; own-command scenes lists the scenes")
+            let all = try run(["inspect", "--strict"])
+            #expect(all.exitCode == 0)
+            #expect(all.text.contains("\ncheckout: no problems, 1 note.\n\nnote: "))
+            #expect(all.text.hasSuffix("\nbasket: no problems, 1 note.\n"))
+            for option in [["--json"], ["--explore", "--output", "f"]] {
+                #expect(
+                    complaint(["inspect", "--strict"] + option)
+                        == "--\(option.last == "f" ? "output" : "json") is about one scene; add --scene; own-command scenes lists the scenes"
+                )
+            }
         }
     }
 
@@ -117,7 +127,7 @@ import TouchTrace
                 let script = try run(["completion", shell]).text
                 #expect(!script.contains("touchstone") && !script.contains("puzzle") && script.contains("checkout"))
             }
-            #expect(try run(["scenes"]).text.hasPrefix("checkout  400 × 300  a card with a button. "))
+            #expect(try run(["scenes"]).text.hasPrefix("checkout  400 × 300  a card with a button.\n"))
             #expect(complaint(["replay"]) == "replay needs a recording: own-command replay FILE")
             #expect(
                 complaint(["replay", "f", "-s", "nope"]) == "there is no scene 'nope'; own-command scenes lists them")
@@ -143,6 +153,21 @@ import TouchTrace
             """
         let result = try Tool.run("env", ["NAME=\(name)", "bash"], input: check)
         #expect(result == Tool.Result(output: "checkout\n", errors: "", status: 0))
+    }
+
+    @Test func `states first that a trace is not over`() throws {
+        try Program.with {
+            // The app ended under the finger.
+            let whole = try self.trace().split(separator: "\n")
+            let lift = try #require(whole.firstIndex { $0.contains(":ended@") })
+            let trace = whole[..<lift].map { "\($0)\n" }.joined()
+            let replay = try run(["replay", "t"], ["t": trace])
+            #expect(replay.text.hasPrefix("Not over: finger 1 is down.\nt: "))
+            #expect(try run(["why", "t"], ["t": trace]).text.hasPrefix("Not over: finger 1 is down.\n\nfinger 1, "))
+            let advice = try run(["advise", "t", "--want", "pay once recognized"], ["t": trace])
+            #expect(advice.text.hasPrefix("Not over: finger 1 is down.\nNow: pay once "))
+            #expect(try !run(["replay", "tap.csv"], ["tap.csv": Checkout.tap]).text.contains("Not over"))
+        }
     }
 
     @Test func `names what to write for a trace of an app that it does not have`() throws {

@@ -37,6 +37,8 @@ struct `touchstone why` {
         #expect(outcome.exitCode == 0)
         #expect(outcome.messages == "")
         let text = """
+            Not over: finger 2 is down.
+
             finger 1, down at 0.500 s on board
               Tap 1, pan: failed 0.100 s after finger 1 came down: lifted before it moved
                 10 pt.
