@@ -113,7 +113,7 @@ public final class Desk: HostedContent {
         guard let running else { return }
         var state = running.state
         body(&state)
-        if running.isSizeFixed { state.isFilling = false }
+        if running.isScreenFixed { state.isFilling = false }
         running.setState(state, at: now)
         layOut()
     }
@@ -241,9 +241,9 @@ public final class Desk: HostedContent {
             drawer?.frame = panel
             stage = rest
         }
-        if isKiosk || running.state.isFilling, !running.isSizeFixed {
+        if isKiosk || running.state.isFilling, !running.isScreenFixed {
             running.session.resize(stage.size, scale: scale, at: now)
-        } else if !running.isSizeFixed {
+        } else if !running.isScreenFixed {
             running.session.resize(running.session.scene.windowSize, scale: scale, at: now)
         }
         place = ScenePlace(

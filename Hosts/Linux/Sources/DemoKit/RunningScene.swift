@@ -14,7 +14,7 @@ final class RunningScene {
     private(set) var isExplanationNew = true
     private var pointers = PointerFingers()
     private var replay: SceneReplay?
-    private var recording: GrowingFile?
+    private var recording: TraceFile?
     /// A Boolean value that indicates whether the window has the focus.
     private var hasFocus = true
     /// The views of the fingers that are down, also of those whose touches were cancelled.
@@ -50,23 +50,19 @@ final class RunningScene {
 
     /// Writes the trace to a file from now on: before any input.
     func record(to file: GrowingFile, source: String) throws(HostFailure) {
-        try file.write(Array(session.header(source: source).text.utf8))
-        recording = file
+        recording = try TraceFile(file, session.header(source: source)) { [weak self] reason in
+            self?.recording = nil
+            self?.failed(reason)
+        }
     }
 
     /// A Boolean value that indicates whether its screen must keep its size: a trace has one.
-    var isSizeFixed: Bool { recording != nil || replay != nil }
+    var isScreenFixed: Bool { recording != nil || replay != nil }
 
     private func take(_ record: TraceRecord) {
         explanation.take(record)
         isExplanationNew = isExplanationNew || state.isExplained
-        guard let recording else { return }
-        do throws(HostFailure) {
-            try recording.write(Array("\(record)\n".utf8))
-        } catch {
-            self.recording = nil
-            failed(error)
-        }
+        recording?.take(record)
     }
 
     // MARK: Time

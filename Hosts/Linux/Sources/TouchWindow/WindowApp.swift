@@ -1,6 +1,6 @@
 import CairoPainter
 import HostKit
-import TouchTrace
+internal import TouchTrace
 public import Touchstone
 
 /// An app in a window of its own, or in a kiosk, with Wayland or X11.
@@ -64,16 +64,11 @@ public struct WindowApp {
             var trace = Trace()
             (trace[.program], trace[.scene]) = ("TouchWindow", name)
             (trace.screenSize, trace.screenScale) = (window.size, window.scale)
-            try recording.write(Array(trace.text.utf8))
-            hosted.application.traceHandler = { record in
-                guard failure == nil else { return }
-                do throws(HostFailure) {
-                    try recording.write(Array("\(record)\n".utf8))
-                } catch {
-                    failure = error
-                    loop.stop()
-                }
+            let file = try TraceFile(recording, trace) { reason in
+                failure = reason
+                loop.stop()
             }
+            hosted.application.traceHandler = file.take
         }
         show(root, of: hosted)
         let end = loop.run()

@@ -18,6 +18,8 @@ INJECTORS = Path(os.environ["TOUCH_INJECTORS"])
 PROBE = os.environ["TOUCH_PROBE"]
 APP = os.environ["TOUCH_APP"]
 KIOSK = os.environ["TOUCH_KIOSK"]
+# The last command of Documentation/Window.md.
+PAGE = os.environ["TOUCH_PAGE"]
 COMMAND = os.environ["TOUCH_COMMAND"]
 SERVERS = [Weston, KWin, Xorg]
 # Those with a mouse and keys in their hands.
@@ -417,11 +419,11 @@ class Windows(WindowTest):
 
 
 class App(WindowTest):
-    def recorded(self, server, words, hand):
-        """Plays a hand to an app in a kiosk; returns the trace that it has written."""
+    def recorded(self, server, words, hand, seconds=20):
+        """Plays a hand to an app in a kiosk, which starts within some seconds; returns the trace that it has written."""
         file = server.folder / "app.trace"
-        app = server.run([*words, "--kiosk", "--record", file], "app")
-        until("the trace", lambda: app.check("the app") and file.exists() and 'height="800"' in file.read_text())
+        app = server.run([*words, "--record", file], "app")
+        until("the trace", lambda: app.check("the app") and file.exists() and 'height="800"' in file.read_text(), seconds)
         # The app does not say when its window is shown.
         time.sleep(2)
         server.injector.play(hand)
@@ -435,7 +437,7 @@ class App(WindowTest):
         """The app itself, as in a kiosk, records the input and the decisions of a run without a window system."""
         hand = hands.fingers([hands.way((213, 400), (420, 520), 24)])
         server = self.server(kind)
-        trace = self.recorded(server, [APP, "--scene", "dragview"], hand)
+        trace = self.recorded(server, [APP, "--scene", "dragview", "--kiosk"], hand)
         headless = traces.replayed(COMMAND, hands.as_trace(hand, "dragview"), server.folder, "headless")
         self.assertEqual(traces.contacts(trace), traces.contacts(headless))
         self.assertEqual(traces.decisions(trace), traces.decisions(headless))
@@ -444,12 +446,24 @@ class App(WindowTest):
     def test_own(self, kind):
         """A package of its own is a kiosk whose views a finger drags."""
         hand = hands.fingers([hands.way((60, 80), (300, 400), 24)])
-        trace = self.recorded(self.server(kind), [KIOSK], hand)
+        trace = self.recorded(self.server(kind), [KIOSK, "--kiosk"], hand)
         self.assertIn('scene="notes"', trace)
         self.assertEqual([traces.contacts(trace)[index] for index in (0, -1)], ["1:began@60,80", "1:ended@300,400"])
         decided = traces.decisions(trace)
         self.assertIn("note 1 drag acts began", decided)
         self.assertIn("note 1 drag acts ended", decided)
+
+    @with_each(SERVERS)
+    def test_page(self, kind):
+        """The last command of the page is a kiosk whose card a finger drags."""
+        hand = hands.fingers([hands.way((100, 120), (300, 400), 24)])
+        # It looks first whether there is anything to build.
+        trace = self.recorded(self.server(kind), ["sh", PAGE], hand, seconds=120)
+        self.assertIn('scene="Cards"', trace)
+        self.assertEqual([traces.contacts(trace)[index] for index in (0, -1)], ["1:began@100,120", "1:ended@300,400"])
+        decided = traces.decisions(trace)
+        self.assertIn("UIPanGestureRecognizer#1 acts began", decided)
+        self.assertIn("UIPanGestureRecognizer#1 acts ended", decided)
 
 
 if __name__ == "__main__":
