@@ -104,8 +104,9 @@ struct PointerCompatibility {
         return began
     }
 
-    /// Returns a Boolean value that indicates whether there is anything to translate; most frames pass unchanged.
-    @inline(__always) func concerns(_ frame: InputFrame) -> Bool {
+    /// Returns a Boolean value that indicates whether there is anything to translate; most frames pass unchanged. Mutating, since it
+    /// would otherwise be called on a copy.
+    @inline(__always) mutating func concerns(_ frame: InputFrame) -> Bool {
         if !appSupportsPointers {
             for index in frame.contacts.indices where Self.isClick(frame.contacts[index]) { return true }
         }

@@ -58,12 +58,18 @@ final class Dispatcher {
         @exclusivity(unchecked)
     #endif
     var feeding = Feeding()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var closing = Closing()
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     var frames = DisplayFrames()
     var animations = Animations()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var host = HostLine()
 
     // The touches and presses of all steps, and the calls of their responders.
