@@ -53,11 +53,8 @@ let package = Package(
             "Sources/Runtime/TouchCore",
             ["TouchInput", "TouchArbitration", "TouchKinematics", "TouchDrawing", "TouchTrace"]),
         module("Sources/Runtime/TouchRecognizers", ["TouchCore", "TouchKinematics"]),
-        module("Sources/Runtime/TouchControls", ["TouchCore", "TouchRecognizers", "TouchDrawing"]),
-        module(
-            "Sources/Runtime/TouchScrolling",
-            ["TouchCore", "TouchRecognizers", "TouchControls", "TouchKinematics", "TouchDrawing"]),
-        module("Sources/Runtime/Touchstone", ["TouchRecognizers", "TouchDrawing", "TouchControls", "TouchScrolling"]),
+        module("Sources/Runtime/TouchControls", ["TouchCore", "TouchRecognizers", "TouchKinematics", "TouchDrawing"]),
+        module("Sources/Runtime/Touchstone", ["TouchRecognizers", "TouchDrawing", "TouchControls"]),
 
         // The names that ported code imports.
         module("Sources/Porting/UIKit", ["Touchstone", "TouchPNG", "QuartzCore"]),

@@ -12,7 +12,6 @@
 @_exported import struct TouchKinematics.ShakeEvent
 @_exported import struct TouchKinematics.ShakeThresholds
 @_exported import TouchRecognizers
-@_exported import TouchScrolling
 @_exported import class TouchTrace.FlightRecorder
 @_exported import enum TouchTrace.FailureReason
 @_exported import enum TouchTrace.InputName

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@testable import TouchScrolling
+@testable import TouchControls
 
 /// Core Animation performs a zoom in UIKit: the values are final at once and reported once, what is shown goes there.
 struct ZoomCallsTests {

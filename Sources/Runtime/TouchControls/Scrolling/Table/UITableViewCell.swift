@@ -1,4 +1,3 @@
-public import TouchControls
 @_spi(Subclass) public import TouchCore
 import TouchDrawing
 public import TouchInput

@@ -1,7 +1,7 @@
 import TouchTesting
 import Touchstone
 
-@testable import TouchScrolling
+@testable import TouchControls
 
 extension ScrollStage {
     /// A stage whose content zooms: as large as the window at first, and called `content`.

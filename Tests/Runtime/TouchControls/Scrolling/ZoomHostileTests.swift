@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@testable import TouchScrolling
+@testable import TouchControls
 
 /// Apps that act unexpectedly in callbacks.
 struct ZoomHostileTests {

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@testable import TouchScrolling
+@testable import TouchControls
 
 /// A catch: the view stops at the touch-down, and the pan begins with the first movement (M-15).
 struct CatchStateTests {

@@ -1,4 +1,3 @@
-import TouchControls
 @_spi(Subclass) import TouchCore
 import TouchInput
 @_spi(Subclass) import TouchRecognizers

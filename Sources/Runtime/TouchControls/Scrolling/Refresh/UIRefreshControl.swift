@@ -1,4 +1,3 @@
-public import TouchControls
 @_spi(Subclass) import TouchCore
 import TouchDrawing
 public import TouchInput
