@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Rewrites the files for iOS in a target's folder `iOS` when the target is built, each by a command of its own.
+/// Rewrites the files for iOS in a target's folder `iOS` when the target is built. One command does it for all: its tool rewrites what has changed.
 @main
 struct PortUIKit: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -13,16 +13,18 @@ struct PortUIKit: BuildToolPlugin {
             )
             return []
         }
-        let tool = try context.tool(named: "PortUIKitTool")
-        return files.map { file in
-            // Files of subfolders may have the same name.
-            let name = file.path.dropFirst(folder.path.count + 1).replacing("/", with: ".")
-            let output = context.pluginWorkDirectoryURL.appending(path: "ported.\(name)")
-            return .buildCommand(
-                displayName: "Porting \(name)", executable: tool.url,
-                arguments: [file.path, output.path] + files.map(\.path),
-                inputFiles: files, outputFiles: [output])
+        let work = context.pluginWorkDirectoryURL
+        // Files of subfolders may have the same name.
+        let outputs = files.map { file in
+            work.appending(path: "ported." + file.path.dropFirst(folder.path.count + 1).replacing("/", with: "."))
         }
+        return [
+            .buildCommand(
+                displayName: "Porting the files for iOS of \(target.name)",
+                executable: try context.tool(named: "PortUIKitTool").url,
+                arguments: [work.appending(path: "index.json").path] + zip(files, outputs).flatMap { [$0.path, $1.path] },
+                inputFiles: files, outputFiles: outputs)
+        ]
     }
 
     private func sources(in folder: URL) -> [URL] {

@@ -30,14 +30,13 @@ struct PortUIKitOnce: CommandPlugin {
         guard !files.isEmpty else { return Diagnostics.error("there is no Swift file in \(source.path)") }
         try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
         let tool = try context.tool(named: "PortUIKitTool").url
-        var entries: [(file: URL, ported: URL)] = []
-        for file in files {
-            let ported = out.appending(path: file.path.dropFirst(source.path.count + 1).replacing("/", with: "."))
-            let process = try Process.run(tool, arguments: [file.path, ported.path] + files.map(\.path))
-            process.waitUntilExit()
-            if process.terminationStatus != 0 { Diagnostics.error("\(file.path) cannot be rewritten as a whole") }
-            entries.append((file, ported))
+        let entries = files.map { file in
+            (file: file, ported: out.appending(path: file.path.dropFirst(source.path.count + 1).replacing("/", with: ".")))
         }
+        let index = context.pluginWorkDirectoryURL.appending(path: "\(target.name).\(isOverlay ? "overlay" : "index").json")
+        let process = try Process.run(tool, arguments: [index.path] + entries.flatMap { [$0.file.path, $0.ported.path] })
+        process.waitUntilExit()
+        if process.terminationStatus != 0 { Diagnostics.error("not all of \(source.path) can be rewritten") }
         guard isOverlay else { return print("\(files.count) files: \(out.path)") }
         let overlay = out.appending(path: "overlay.yaml")
         try text(of: entries).write(to: overlay, atomically: true, encoding: .utf8)

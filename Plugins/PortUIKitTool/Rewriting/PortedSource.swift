@@ -27,7 +27,15 @@ struct PortedSource {
     ///   - others: The other sources of the module. Protocols with optional members may be in one of them.
     init(_ source: String, path: String, others: [String] = []) {
         let tokens = Tokens(source)
-        let knowledge = Knowledge([tokens] + others.map { Tokens($0) })
+        self.init(tokens, path: path, Knowledge(([tokens] + others.map { Tokens($0) }).map { Declarations($0) }))
+    }
+
+    /// Rewrites a source.
+    /// - Parameters:
+    ///   - tokens: The tokens of the original.
+    ///   - path: The path that errors and breakpoints name.
+    ///   - knowledge: What the files of the module declare, this one included. It notes what is asked.
+    init(_ tokens: Tokens, path: String, _ knowledge: Knowledge) {
         var rewriter = Rewriter(tokens, knowledge)
         rewriter.rewrite()
         let quoted = path.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")

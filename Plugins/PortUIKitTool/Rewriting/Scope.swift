@@ -128,6 +128,12 @@ struct Scopes {
         return isHidden(parent, tokens)
     }
 
+    /// Returns a Boolean value that indicates whether a token is directly in a protocol.
+    func isInProtocol(_ token: Int) -> Bool {
+        guard let scope = type(around: token) else { return false }
+        return all[scope].kind == .protocolBody && isDirectly(token, in: scope)
+    }
+
     /// Returns a Boolean value that indicates whether a token is directly in a scope, not in braces inside of it.
     func isDirectly(_ token: Int, in scope: Int) -> Bool { innermost[token] == scope }
 }

@@ -19,17 +19,27 @@ struct Token: Equatable {
     let range: Range<Int>
 }
 
-/// The tokens of a source, and where its lines begin.
+/// The tokens of a source that are compiled, and where its lines begin.
 struct Tokens {
     let bytes: [UInt8]
     private(set) var all: [Token] = []
     private var lineStarts = [0]
+    private var conditions = Conditions([]) { _ in false }
 
     init(_ source: String) {
         bytes = Array(source.utf8)
         for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { lineStarts.append(place + 1) }
         var tokenizer = Tokenizer(bytes)
-        all = tokenizer.tokens()
+        let read = tokenizer.tokens()
+        conditions = Conditions(read) { [bytes] index in
+            bytes[read[index - 1].range.upperBound..<read[index].range.lowerBound].contains(UInt8(ascii: "\n"))
+        }
+        all = conditions.tokens
+    }
+
+    /// The directives that lead to a token: for each block the lines up to that of its branch.
+    func conditions(of token: Int) -> [[String]] {
+        conditions.place.indices.contains(token) ? conditions.places[conditions.place[token]] : []
     }
 
     /// The line and the column of a byte, both from 1; a column counts bytes, as the compiler's do.
@@ -72,6 +82,16 @@ struct Tokens {
         return all.count - 1
     }
 
+    /// Returns the tokens of a range that are in no parentheses, brackets or braces of it; what opens and closes these is among them.
+    func outside(_ range: ClosedRange<Int>) -> [Int] {
+        var depth = 0
+        return range.filter { index in
+            if [")", "]", "}"].contains(code(index)) { depth -= 1 }
+            defer { if ["(", "[", "{"].contains(code(index)) { depth += 1 } }
+            return depth == 0
+        }
+    }
+
     /// The source between two tokens, both included.
     func text(_ tokens: ClosedRange<Int>) -> String {
         String(
@@ -108,12 +128,12 @@ struct Tokens {
         return start
     }
 
-    /// The index of the token that opens the parenthesis at an index.
-    private func opening(of closing: Int) -> Int? {
+    /// The index of the token that opens the parenthesis, bracket or brace at an index.
+    func opening(of closing: Int) -> Int? {
         var depth = 0
         for index in stride(from: closing, through: 0, by: -1) {
-            if code(index) == ")" { depth += 1 }
-            if code(index) == "(" { depth -= 1 }
+            if [")", "]", "}"].contains(code(index)) { depth += 1 }
+            if ["(", "[", "{"].contains(code(index)) { depth -= 1 }
             if depth == 0 { return index }
         }
         return nil

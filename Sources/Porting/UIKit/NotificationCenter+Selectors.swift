@@ -48,7 +48,7 @@ extension NotificationCenter {
     ///   - name: The name; `nil` for all.
     ///   - object: The object that posts; `nil` for all.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
-        let observer = observer as AnyObject
+        let observer = Selector.object(for: observer)
         let listener = Listener(object: observer)
         let token = addObserver(forName: name, object: object, queue: nil) { notification in
             nonisolated(unsafe) let notification = notification

@@ -62,7 +62,7 @@ extension DelayedPerforming {
     /// Cancels all pending actions of a target.
     /// - Parameter target: The target.
     public static func cancelPreviousPerformRequests(withTarget target: Any) {
-        let target = target as AnyObject
+        let target = Selector.object(for: target)
         PerformRequest.cancel { $0.target === target }
     }
 
@@ -73,7 +73,7 @@ extension DelayedPerforming {
     ///   - argument: The argument; objects are compared by identity, other values by equality.
     public static func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object argument: Any?)
     {
-        let target = target as AnyObject
+        let target = Selector.object(for: target)
         PerformRequest.cancel { $0.target === target && $0.selector == selector && isSame($0.argument, argument) }
     }
 

@@ -108,14 +108,14 @@ struct OddCircumstancesTests {
             root.view.addSubview(child.view)
             child.didMove(toParent: root)
             sheet.view.accessibilityIdentifier = "sheet"
-            child.present(sheet)
+            child.present(sheet, animated: false)
         }
         #expect(root.presentedViewController === sheet)
         #expect(child.presentedViewController === sheet)
         #expect(sheet.presentingViewController === root)
         stage.hands.press(.select)
         #expect(stage.log.contains("sheet receives press 1"))
-        child.dismiss()
+        child.dismiss(animated: false)
         #expect(root.presentedViewController == nil)
         #expect(sheet.view.window == nil)
     }

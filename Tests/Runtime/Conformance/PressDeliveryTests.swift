@@ -301,7 +301,7 @@ struct PressDeliveryTests {
             stage.add(UITapGestureRecognizer(), "tap", on: root.view)
         }
         stage.hands.click(.select)
-        stage.perform { root.present(sheet) }
+        stage.perform { root.present(sheet, animated: false) }
         stage.hands.click(.select)
         stage.expect(
             """

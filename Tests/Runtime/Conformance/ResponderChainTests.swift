@@ -34,7 +34,7 @@ struct ResponderChainTests {
         let (base, presented) = (UIViewController(), UIViewController())
         stage.perform {
             stage.window.rootViewController = base
-            base.present(presented)
+            base.present(presented, animated: false)
         }
         #expect(
             Self.chain(from: presented.view) == [presented.view, presented, base, stage.window, stage.application])

@@ -341,11 +341,11 @@ struct SystemGestureTests {
         stage.perform { controller.addChild(child) }
         #expect(!doesSystemWin(stage))
         stage.perform {
-            controller.present(sheet)
+            controller.present(sheet, animated: false)
             sheet.view.isUserInteractionEnabled = false
         }
         #expect(doesSystemWin(stage))
-        stage.perform { controller.dismiss() }
+        stage.perform { controller.dismiss(animated: false) }
         #expect(!doesSystemWin(stage))
         child.child = controller
         controller.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()

@@ -223,4 +223,48 @@ struct SelectorTargetTests {
 
 extension SelectorTargetTests.Named {
     func resign() { resignFirstResponder() }
+
+    final class Counter {
+        static var resets = 0
+        var counts = 0
+        static func reset() { resets += 1 }
+        func count(_ sender: UIView) { counts += 1 }
+        func count() { counts += 10 }
+    }
+
+    @Test func `a class is a target as long as the program runs`() {
+        let (stage, before) = (Stage(), Counter.resets)
+        let action = Selector("reset", { (type: Counter.Type) in type.reset })
+        let view = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), "view")
+        let tap = UITapGestureRecognizer(target: Counter.self, action: action)
+        // The same pair again is ignored.
+        tap.addTarget(Counter.self, action: action)
+        view.addGestureRecognizer(tap)
+        stage.hands.tap(at: view)
+        #expect(Counter.resets == before + 1)
+        tap.removeTarget(Counter.self, action: action)
+        stage.wait(1)
+        stage.hands.tap(at: view)
+        #expect(Counter.resets == before + 1)
+        let control = UIControl()
+        control.addTarget(Counter.self, action: action, for: .touchDown)
+        control.sendActions(for: .touchDown)
+        #expect(Counter.resets == before + 2)
+        #expect(control.actions(forTarget: Counter.self, forControlEvent: .touchDown) == ["reset"])
+    }
+
+    @Test func `a selector through a property is one of the property's type`() {
+        func expression() -> Counter? {
+            Issue.record("the expression is evaluated")
+            return nil
+        }
+        let (control, counter) = (UIControl(), Counter())
+        control.addTarget(counter, action: Selector("count", of: expression(), { $0.count(_:) }), for: .touchDown)
+        control.addTarget(counter, action: Selector("count", of: counter, { $0.count as () -> Void }), for: .touchUpInside)
+        control.sendActions(for: .touchDown)
+        #expect(counter.counts == 1)
+        control.sendActions(for: .touchUpInside)
+        #expect(counter.counts == 11)
+        #expect(control.actions(forTarget: counter, forControlEvent: .touchDown) == ["count:"])
+    }
 }

@@ -16,12 +16,12 @@ struct PresentedControllerTests {
         let (sheet, alert) = (UIViewController(), UIViewController())
         var shown = 0
         stage.perform {
-            base.present(base) { shown += 1 }
-            base.present(sheet)
-            sheet.present(base) { shown += 1 }
+            base.present(base, animated: false) { shown += 1 }
+            base.present(sheet, animated: false)
+            sheet.present(base, animated: false) { shown += 1 }
             #expect(sheet.presentedViewController == nil)
-            sheet.present(alert)
-            alert.present(base) { shown += 1 }
+            sheet.present(alert, animated: false)
+            alert.present(base, animated: false) { shown += 1 }
             #expect(alert.presentedViewController == nil)
         }
         #expect(shown == 0)
@@ -35,15 +35,15 @@ struct PresentedControllerTests {
         let (inner, sheet, holder) = (UIViewController(), UIViewController(), UIViewController())
         stage.perform {
             base.view.addSubview(inner.view)
-            inner.present(base)
+            inner.present(base, animated: false)
             #expect(inner.presentedViewController == nil)
             #expect(base.presentingViewController == nil)
             #expect(stage.diagnostics.count == 1)
             // The responder chain of what is presented leads past the views around it.
-            base.present(sheet)
+            base.present(sheet, animated: false)
             stage.window.addSubview(holder.view)
             holder.view.addSubview(sheet.view)
-            sheet.present(holder)
+            sheet.present(holder, animated: false)
         }
         #expect(sheet.presentedViewController == nil)
         #expect(stage.diagnostics.count == 2)
@@ -56,7 +56,7 @@ struct PresentedControllerTests {
         stage.perform {
             stage.view.addSubview(outer)
             outer.addSubview(inner.view)
-            inner.present(taker)
+            inner.present(taker, animated: false)
         }
         #expect(inner.presentedViewController == nil)
         #expect(taker.presentingViewController == nil)
@@ -68,19 +68,19 @@ struct PresentedControllerTests {
 
     @Test func `a controller that is dismissed when it has loaded is not shown`() {
         let sheet = HookedController()
-        sheet.didLoad = { sheet.dismiss() }
+        sheet.didLoad = { sheet.dismiss(animated: false) }
         present(sheet, andExpectItGone: true)
     }
 
     @Test func `a controller that is dismissed when it is about to appear does not stay in the window`() {
         let sheet = HookedController()
-        sheet.willAppear = { sheet.dismiss() }
+        sheet.willAppear = { sheet.dismiss(animated: false) }
         present(sheet, andExpectItGone: true)
     }
 
     @Test func `a controller that is dismissed when it has appeared does not stay in the window`() {
         let sheet = HookedController()
-        sheet.didAppear = { sheet.dismiss() }
+        sheet.didAppear = { sheet.dismiss(animated: false) }
         present(sheet, andExpectItGone: true)
     }
 
@@ -88,7 +88,7 @@ struct PresentedControllerTests {
         let (stage, sheet) = (self.stage, HookedController())
         sheet.didAppear = {
             sheet.didAppear = nil
-            sheet.dismiss()
+            sheet.dismiss(animated: false)
             stage.window.rootViewController = sheet
         }
         present(sheet, andExpectItGone: false)
@@ -99,7 +99,7 @@ struct PresentedControllerTests {
         _ sheet: UIViewController, andExpectItGone isGone: Bool, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         var shown = 0
-        stage.perform { base.present(sheet) { shown += 1 } }
+        stage.perform { base.present(sheet, animated: false) { shown += 1 } }
         #expect(shown == 0, sourceLocation: sourceLocation)
         #expect(base.presentedViewController == nil, sourceLocation: sourceLocation)
         #expect(sheet.presentingViewController == nil, sourceLocation: sourceLocation)
@@ -111,12 +111,12 @@ struct PresentedControllerTests {
         var gone = 0
         sheet.willDisappear = {
             #expect(sheet.presentingViewController === base)
-            base.dismiss()
-            base.present(other)
+            base.dismiss(animated: false)
+            base.present(other, animated: false)
         }
         stage.perform {
-            base.present(sheet)
-            base.dismiss { gone += 1 }
+            base.present(sheet, animated: false)
+            base.dismiss(animated: false) { gone += 1 }
         }
         expectPresented(other, not: sheet)
         #expect(gone == 1)
@@ -124,10 +124,10 @@ struct PresentedControllerTests {
 
     @Test func `a controller that has disappeared can present its successor`() {
         let (base, sheet, other) = (self.base, HookedController(), UIViewController())
-        sheet.didDisappear = { base.present(other) }
+        sheet.didDisappear = { base.present(other, animated: false) }
         stage.perform {
-            base.present(sheet)
-            base.dismiss()
+            base.present(sheet, animated: false)
+            base.dismiss(animated: false)
         }
         expectPresented(other, not: sheet)
     }
@@ -144,11 +144,11 @@ struct PresentedControllerTests {
 
     @Test func `what a controller presents while it is dismissed goes with it`() {
         let (sheet, alert, late) = (HookedController(), HookedController(), UIViewController())
-        alert.didDisappear = { sheet.present(late) }
+        alert.didDisappear = { sheet.present(late, animated: false) }
         stage.perform {
-            base.present(sheet)
-            sheet.present(alert)
-            base.dismiss()
+            base.present(sheet, animated: false)
+            sheet.present(alert, animated: false)
+            base.dismiss(animated: false)
         }
         #expect(late.isViewLoaded)
         #expect(late.presentingViewController == nil)

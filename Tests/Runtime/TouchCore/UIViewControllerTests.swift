@@ -193,26 +193,80 @@ struct UIViewControllerTests {
         let (stage, journal) = (Stage(), Journal())
         let (base, sheet, alert) = (UIViewController(), NotingController("sheet", journal), UIViewController())
         stage.perform {
-            base.present(sheet) { journal.words.append("too early") }
+            base.present(sheet, animated: false) { journal.words.append("too early") }
             stage.window.rootViewController = base
-            base.present(sheet) { journal.words.append("shown") }
-            base.present(alert) { journal.words.append("busy") }
+            base.present(sheet, animated: false) { journal.words.append("shown") }
+            base.present(alert, animated: false) { journal.words.append("busy") }
             journal.expect(["sheet loads", "sheet did load", "sheet will appear", "sheet did appear", "shown"])
             #expect(base.presentedViewController === sheet)
             #expect(sheet.presentingViewController === base)
             #expect(sheet.next === base)
             #expect(stage.window.subviews.last === sheet.view)
-            sheet.present(alert)
+            sheet.present(alert, animated: false)
             #expect(stage.window.subviews.last === alert.view)
-            base.dismiss { journal.words.append("gone") }
+            base.dismiss(animated: false) { journal.words.append("gone") }
             journal.expect(["sheet will disappear", "sheet did disappear", "gone"])
             #expect(stage.window.subviews == [stage.view, base.view])
             #expect(base.presentedViewController == nil)
             #expect(alert.presentingViewController == nil)
-            base.present(sheet)
-            sheet.dismiss()
+            base.present(sheet, animated: false)
+            sheet.dismiss(animated: false)
             #expect(base.presentedViewController == nil)
         }
+    }
+
+    @Test func `presented with animation, a controller and its children appear and disappear animated`() {
+        let (stage, journal) = (Stage(), Journal())
+        let (base, sheet, child) = (UIViewController(), NotingController("sheet", journal), NotingController("child", journal))
+        stage.perform {
+            stage.window.rootViewController = base
+            sheet.addChild(child)
+            sheet.view.addSubview(child.view)
+            journal.words.removeAll()
+            base.present(sheet, animated: true) { journal.words.append("shown") }
+            journal.expect([
+                "sheet will appear animated", "child will appear animated", "sheet did appear animated",
+                "child did appear animated", "shown",
+            ])
+            sheet.dismiss(animated: true) { journal.words.append("gone") }
+            journal.expect([
+                "sheet will disappear animated", "child will disappear animated", "sheet did disappear animated",
+                "child did disappear animated", "gone",
+            ])
+            base.present(sheet, animated: false)
+            #expect(journal.words.first == "sheet will appear")
+            journal.words.removeAll()
+            // What is dismissed with it is dismissed in the same way.
+            let alert = NotingController("alert", journal)
+            sheet.present(alert, animated: false)
+            journal.words.removeAll()
+            base.dismiss(animated: true)
+            #expect(journal.words.contains("alert did disappear animated"))
+        }
+    }
+
+    @Test func `presentations are forwarded to overrides of the ancestors`() {
+        final class Container: UIViewController {
+            var asked: [String] = []
+            override func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+                asked.append("present \(flag)")
+                super.present(controller, animated: flag, completion: completion)
+            }
+            override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+                asked.append("dismiss \(flag)")
+                super.dismiss(animated: flag, completion: completion)
+            }
+        }
+        let (stage, container, child, sheet) = (Stage(), Container(), UIViewController(), UIViewController())
+        stage.perform {
+            stage.window.rootViewController = container
+            container.addChild(child)
+            container.view.addSubview(child.view)
+            child.present(sheet, animated: true)
+            sheet.dismiss(animated: false)
+        }
+        #expect(container.asked == ["present true", "dismiss false"])
+        #expect(container.presentedViewController == nil)
     }
 
     private final class Journal {

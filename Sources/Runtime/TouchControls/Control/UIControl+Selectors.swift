@@ -96,11 +96,11 @@
         private func standsFor(_ target: Any) -> AnyObject? {
             let target = (target as? AnyHashable)?.base ?? target
             if target is ResponderChain { return nil }
-            guard let identifier = target as? ObjectIdentifier else { return target as AnyObject }
+            guard let identifier = target as? ObjectIdentifier else { return Selector.object(for: target) }
             for present in targets {
                 if let object = present.object, ObjectIdentifier(object) == identifier { return object }
             }
-            return target as AnyObject
+            return Selector.object(for: target)
         }
     }
 

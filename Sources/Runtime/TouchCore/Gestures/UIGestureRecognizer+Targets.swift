@@ -117,7 +117,7 @@ extension UIGestureRecognizer {
         /// Adds a target that performs an action by name. The target implements the method of the selector, or is a
         /// `SelectorTarget`; it is not retained. A pair that has been added already is ignored (B-110).
         public final func addTarget(_ target: Any, action: Selector) {
-            let object = target as AnyObject
+            let object = Selector.object(for: target)
             guard !targets.contains(where: { $0.isBound(to: object) && $0.selector == action }) else { return }
             _ = add(object: object, isBound: true, selector: action) { recognizer, object in
                 guard let object else { return }
@@ -131,7 +131,7 @@ extension UIGestureRecognizer {
 
         /// Removes targets; `nil` stands for any target, or any action.
         public final func removeTarget(_ target: Any?, action: Selector?) {
-            let object = target.map { $0 as AnyObject }
+            let object = target.map { Selector.object(for: $0) }
             removeTargets { present in
                 object.map { present.isBound(to: $0) } ?? true && (action == nil || present.selector == action)
             }

@@ -49,7 +49,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
         /// - Parameters:
         ///   - name: The name.
         ///   - method: The unapplied method, such as `Board.closed`. Its result is discarded.
-        public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
+        public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
             self.init(name, of: Target.self, method) { (method, _, _) in
                 _ = method()
                 return true
@@ -60,7 +60,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
         /// - Parameters:
         ///   - name: The name; a colon is added to one that has none.
         ///   - method: The unapplied method, such as `Board.tapped`. Its result is discarded.
-        public init<Target: AnyObject, Sender, Result>(
+        public init<Target, Sender, Result>(
             _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
         ) {
             self.init(Self.name(name, parameters: 1), of: Target.self, method) { (method, sender, _) in
@@ -74,7 +74,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
         /// - Parameters:
         ///   - name: The name; two colons are added to one that has none.
         ///   - method: The unapplied method, such as `Board.tapped(_:event:)`. Its result is discarded.
-        public init<Target: AnyObject, Sender, Event, Result>(
+        public init<Target, Sender, Event, Result>(
             _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Result
         ) {
             self.init(Self.name(name, parameters: 2), of: Target.self, method) { (method, sender, event) in
@@ -84,7 +84,41 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
             }
         }
 
-        private init<Target: AnyObject, Method>(
+        /// Creates a selector with a method of an object's type, without parameters.
+        /// - Parameters:
+        ///   - name: The name.
+        ///   - object: An expression for an object, which is not evaluated.
+        ///   - method: A closure that returns the method.
+        public init<Target, Result>(
+            _ name: String, of object: @autoclosure () -> Target?, _ method: @escaping (Target) -> () -> Result
+        ) {
+            self.init(name, method)
+        }
+
+        /// Creates a selector with a method of an object's type, which receives the sender.
+        /// - Parameters:
+        ///   - name: The name; a colon is added to one that has none.
+        ///   - object: An expression for an object, which is not evaluated.
+        ///   - method: A closure that returns the method.
+        public init<Target, Sender, Result>(
+            _ name: String, of object: @autoclosure () -> Target?, _ method: @escaping (Target) -> (Sender) -> Result
+        ) {
+            self.init(name, method)
+        }
+
+        /// Creates a selector with a method of an object's type, which receives the sender and the event.
+        /// - Parameters:
+        ///   - name: The name; two colons are added to one that has none.
+        ///   - object: An expression for an object, which is not evaluated.
+        ///   - method: A closure that returns the method.
+        public init<Target, Sender, Event, Result>(
+            _ name: String, of object: @autoclosure () -> Target?,
+            _ method: @escaping (Target) -> (Sender, Event) -> Result
+        ) {
+            self.init(name, method)
+        }
+
+        private init<Target, Method>(
             _ name: String, of type: Target.Type, _ method: @escaping (Target) -> Method,
             _ send: @escaping (Method, _ sender: Any?, UIEvent?) -> Bool
         ) {
@@ -94,6 +128,18 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
                 guard let target = object as? Target else { return .anotherClass }
                 return send(method(target), sender, event) ? .called : .anotherSender
             }
+        }
+
+        private nonisolated(unsafe) static var types: [ObjectIdentifier: AnyObject] = [:]
+
+        /// Returns the object that stands for a target: the target itself, or for a class, whose static methods are actions, one that
+        /// is never released.
+        @_spi(Subclass) @_spi(Host) public static func object(for target: Any) -> AnyObject {
+            guard let type = target as? any Any.Type else { return target as AnyObject }
+            if let known = types[ObjectIdentifier(type)] { return known }
+            let object = target as AnyObject
+            types[ObjectIdentifier(type)] = object
+            return object
         }
 
         private static func name(_ name: String, parameters: Int) -> String {

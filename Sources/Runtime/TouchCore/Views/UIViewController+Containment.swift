@@ -45,15 +45,8 @@ extension UIViewController {
         presentingStorage ?? parentStorage?.presentingViewController
     }
 
-    /// Presents a controller: shows its view in front of everything in the window, without a transition.
-    ///
-    /// The topmost ancestor of this controller presents it. Does nothing, and does not call `completion`, if that ancestor
-    /// already presents another controller or is in no window. Reports a diagnostic and shows nothing if `controller` is that
-    /// ancestor, presents it, directly or not, or has a view that contains the ancestor's view. A controller that is dismissed
-    /// while it is being presented, for instance from its `viewDidLoad()`, is not left in the window, and `completion` is not
-    /// called.
-    public func present(_ controller: UIViewController, completion: (() -> Void)? = nil) {
-        if let parentStorage { return parentStorage.present(controller, completion: completion) }
+    /// Presents a controller; for `present(_:animated:completion:)`.
+    final func show(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard presentedStorage == nil, controller.presentingStorage == nil, let window = viewIfLoaded?.windowStorage
         else { return }
         guard !isInFront(of: controller) else { return refuse(controller, in: window) }
@@ -68,7 +61,9 @@ extension UIViewController {
             return refuse(controller, in: window)
         }
         view.frame = window.bounds
+        controller.isMovedAnimated = animated
         window.addSubview(view)
+        controller.isMovedAnimated = false
         guard presentedStorage === controller else {
             // It was dismissed before its view could be removed, unless a callback has shown it in another way.
             if controller.presentingStorage == nil, window.rootViewController !== controller,
@@ -81,17 +76,11 @@ extension UIViewController {
         completion?()
     }
 
-    /// Dismisses the controller that this one presents or, if there is none, this one itself; a child controller forwards the
-    /// call to its parent.
-    ///
-    /// From `viewDidDisappear(_:)` on, another controller can be presented.
-    public func dismiss(completion: (() -> Void)? = nil) {
-        guard let presented = presentedStorage else {
-            (presentingStorage ?? parentStorage)?.dismiss(completion: completion)
-            return
-        }
-        if presented.presentedStorage != nil { presented.dismiss() }
+    /// Dismisses the presented controller; for `dismiss(animated:completion:)`.
+    final func hide(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        if presented.presentedStorage != nil { presented.dismiss(animated: animated) }
         // Callbacks may dismiss it and present another one: each step reads the current state.
+        presented.isMovedAnimated = animated
         if presentedStorage === presented, presented.viewIfLoaded?.windowStorage != nil {
             presented.rootViewWillMove(isVisible: false)
         }
@@ -100,8 +89,11 @@ extension UIViewController {
             letGo(of: presented)
             presented.viewIfLoaded?.removeFromSuperview()
             // It may have presented another controller in the meantime; outside the window it presents nothing.
-            if presented.presentingStorage == nil, presented.presentedStorage != nil { presented.dismiss() }
+            if presented.presentingStorage == nil, presented.presentedStorage != nil {
+                presented.dismiss(animated: false)
+            }
         }
+        presented.isMovedAnimated = false
         completion?()
     }
 
@@ -173,12 +165,15 @@ extension UIViewController {
 
     final func rootViewWillMove(isVisible: Bool) {
         guard followsItsView else { return }
-        beginAppearanceTransition(isVisible, animated: false)
+        beginAppearanceTransition(isVisible, animated: isPartOfAnimation)
     }
 
     final func rootViewDidMove() {
         if followsItsView { finishTransition() } else if viewStorage?.window != nil { enter() }
     }
+
+    /// A Boolean value that indicates whether the controller, or one around it, is presented or dismissed with animation.
+    private var isPartOfAnimation: Bool { isMovedAnimated || parentStorage?.isPartOfAnimation == true }
 
     private var followsItsView: Bool {
         parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true

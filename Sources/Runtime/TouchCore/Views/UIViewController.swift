@@ -28,6 +28,8 @@ open class UIViewController: UIResponder {
     final var appearance = Appearance.disappeared
     /// A Boolean value that indicates whether the latest transition is animated.
     final var isTransitionAnimated = false
+    /// A Boolean value that indicates whether the controller is being presented or dismissed with animation.
+    final var isMovedAnimated = false
     final var childStorage: [UIViewController] = []
     final unowned(unsafe) var parentStorage: UIViewController?
     final var presentedStorage: UIViewController?
@@ -144,6 +146,34 @@ open class UIViewController: UIResponder {
 
     /// Called after the view was loaded; does nothing by default.
     open func viewDidLoad() {}
+
+    /// Presents a controller: shows its view in front of everything in the window, at once and without a transition.
+    ///
+    /// The topmost ancestor of this controller presents it. Does nothing, and does not call `completion`, if that ancestor
+    /// already presents another controller or is in no window. Reports a diagnostic and shows nothing if `controller` is that
+    /// ancestor, presents it, directly or not, or has a view that contains the ancestor's view. A controller that is dismissed
+    /// while it is being presented, for instance from its `viewDidLoad()`, is not left in the window, and `completion` is not
+    /// called.
+    /// - Parameters:
+    ///   - controller: The controller.
+    ///   - flag: The value that its appearance callbacks, and those of its children, receive.
+    ///   - completion: A closure that is called after its `viewDidAppear(_:)`.
+    open func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        if let parentStorage { return parentStorage.present(controller, animated: flag, completion: completion) }
+        show(controller, animated: flag, completion: completion)
+    }
+
+    /// Dismisses the controller that this one presents or, if there is none, this one itself; a child controller forwards the
+    /// call to its parent.
+    ///
+    /// From `viewDidDisappear(_:)` on, another controller can be presented.
+    /// - Parameters:
+    ///   - flag: The value that its appearance callbacks, and those of its children, receive.
+    ///   - completion: A closure that is called after its `viewDidDisappear(_:)`.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if let presentedStorage { return hide(presentedStorage, animated: flag, completion: completion) }
+        (presentingStorage ?? parentStorage)?.dismiss(animated: flag, completion: completion)
+    }
 
     // MARK: Callbacks; each does nothing by default.
 

@@ -1,0 +1,54 @@
+import Testing
+import TouchTesting
+import UIKit
+
+/// `#selector` in all its forms, conditions, lookups of `AnyObject` and presentations, of ported files.
+struct PortedSignalsTests {
+    private final class Log: SignalBoardDelegate {
+        var words: [String] = []
+        func signalBoard(_ board: SignalBoard, received signal: String) { words.append(signal) }
+    }
+
+    @Test func `each quarter performs the action of its selector`() {
+        let (stage, log) = (Stage(), Log())
+        let board = stage.perform { stage.add(SignalBoard(frame: CGRect(x: 0, y: 0, width: 200, height: 50)), "board") }
+        board.delegate = log
+        let resets = SignalBoard.resets
+        for quarter in 0..<4 {
+            stage.hands.tap(at: CGPoint(x: 25 + quarter * 50, y: 25))
+            stage.wait(1)
+        }
+        #expect(log.words == ["pick", "pick 1", "debug"])
+        #expect(board.lamp.signals == 2)
+        #expect(SignalBoard.resets == resets + 1)
+        #expect(board.backgroundColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+        #expect(board.places == [25, 25, 25, 75, 75, 75, 125, 125, 125, 175, 175, 175].map { CGPoint(x: $0, y: 25) })
+    }
+
+    @Test func `an app presents, dismisses and overrides with animation, and sets a private outlet`() {
+        let card = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let (stage, controller) = Stage.showing { UIViewController() }
+        let sheet = SignalSheet()
+        stage.perform {
+            sheet.view = UIView(frame: stage.window.bounds)
+            sheet.view.addSubview(card)
+            sheet.card = card
+            sheet.viewDidLoad()
+            controller.present(sheet, animated: true) { sheet.calls.append("shown") }
+        }
+        #expect(card.alpha == 0.5)
+        stage.perform {
+            sheet.showCard()
+            sheet.dismiss(animated: true) { sheet.calls.append("gone") }
+        }
+        #expect(sheet.calls == ["appears true", "shown", "dismissed true", "gone"])
+        #expect(card.alpha == 1)
+    }
+
+    @Test func `a file that imports QuartzCore alone has selectors and run loops`() {
+        let (stage, ticker) = (Stage(), SignalTicker())
+        stage.perform { ticker.start() }
+        stage.wait(0.1)
+        #expect(ticker.ticks > 0)
+    }
+}
