@@ -22,7 +22,8 @@ struct PortUIKit: BuildToolPlugin {
             .buildCommand(
                 displayName: "Porting the files for iOS of \(target.name)",
                 executable: try context.tool(named: "PortUIKitTool").url,
-                arguments: [work.appending(path: "index.json").path] + zip(files, outputs).flatMap { [$0.path, $1.path] },
+                arguments: [work.appending(path: "index.json").path]
+                    + zip(files, outputs).flatMap { [$0.path, $1.path] },
                 inputFiles: files, outputFiles: outputs)
         ]
     }

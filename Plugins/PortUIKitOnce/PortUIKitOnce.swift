@@ -31,10 +31,15 @@ struct PortUIKitOnce: CommandPlugin {
         try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
         let tool = try context.tool(named: "PortUIKitTool").url
         let entries = files.map { file in
-            (file: file, ported: out.appending(path: file.path.dropFirst(source.path.count + 1).replacing("/", with: ".")))
+            (
+                file: file,
+                ported: out.appending(path: file.path.dropFirst(source.path.count + 1).replacing("/", with: "."))
+            )
         }
-        let index = context.pluginWorkDirectoryURL.appending(path: "\(target.name).\(isOverlay ? "overlay" : "index").json")
-        let process = try Process.run(tool, arguments: [index.path] + entries.flatMap { [$0.file.path, $0.ported.path] })
+        let index = context.pluginWorkDirectoryURL.appending(
+            path: "\(target.name).\(isOverlay ? "overlay" : "index").json")
+        let process = try Process.run(
+            tool, arguments: [index.path] + entries.flatMap { [$0.file.path, $0.ported.path] })
         process.waitUntilExit()
         if process.terminationStatus != 0 { Diagnostics.error("not all of \(source.path) can be rewritten") }
         guard isOverlay else { return print("\(files.count) files: \(out.path)") }

@@ -4,19 +4,20 @@ extension Rewriter {
     /// An `AnyObject` that is an element of a set of touches becomes a touch.
     mutating func rewriteLookup(_ index: Int) {
         if tokens.code(index - 1) == ":", tokens[index - 2].kind == .word {
+            guard isLookedUp(index - 2) else { return }
             if tokens.code(index + 1) == "in" {
-                if mentionsTouches(line(from: index + 2)) { replace(index...index, with: "UITouch") }
+                if mentionsTouches(line(from: index + 2)) { replaceBefore(index...index, with: "UITouch") }
                 return
             }
             let equals = ["?", "!"].contains(tokens.code(index + 1)) ? index + 2 : index + 1
             guard tokens.code(equals) == "=", isTouch(line(from: equals + 1)) else { return }
-            return replace(index...index, with: "UITouch")
+            return replaceBefore(index...index, with: "UITouch")
         }
         let cast = ["?", "!"].contains(tokens.code(index - 1)) ? index - 2 : index - 1
         guard tokens.code(cast) == "as", let operand = tokens.operand(before: cast), isTouch(operand) else { return }
         // The element of an `NSSet` is an `Any?`.
         let isAny = operand.contains { tokens.code($0) == "NSSet" }
-        replace(cast...index, with: isAny ? "as! UITouch" : tokens.text(cast...index - 1) + " UITouch")
+        replaceBefore((isAny ? cast : index)...index, with: isAny ? "as! UITouch" : "UITouch")
     }
 
     /// A set of touches is not bridged; `UIKit` has what an `NSSet` of touches is asked for.
@@ -25,6 +26,15 @@ extension Rewriter {
             mentionsTouches(operand), !isTouch(operand)
         else { return }
         replace(index...index, with: "Set<UITouch>")
+    }
+
+    /// Returns a Boolean value that indicates whether the members of a variable are used behind its declaration.
+    private func isLookedUp(_ name: Int) -> Bool {
+        let end = scopes.innermost(around: name).map { scopes.all[$0].closing } ?? tokens.all.count
+        return (name + 1..<max(end, name + 1)).contains { index in
+            guard tokens.code(index) == tokens.code(name), tokens.code(index - 1) != "." else { return false }
+            return tokens.code(index + (["!", "?"].contains(tokens.code(index + 1)) ? 2 : 1)) == "."
+        }
     }
 
     /// The tokens of an expression that ends with its line, or before a body or another clause.
@@ -50,7 +60,9 @@ extension Rewriter {
             last = cast - 1
         }
         while last > range.lowerBound, ["!", "?"].contains(tokens.code(last)) { last -= 1 }
-        let elements: Set<String> = ["first", "last", "anyObject", "randomElement", "removeFirst", "popFirst", "removeLast", "popLast"]
+        let elements: Set<String> = [
+            "first", "last", "anyObject", "randomElement", "removeFirst", "popFirst", "removeLast", "popLast",
+        ]
         if tokens.code(last) == "]" { return tokens.opening(of: last).map { $0 > range.lowerBound } ?? false }
         if tokens.code(last) == ")", tokens.code(last - 1) == "(" { last -= 2 }
         return tokens.code(last - 1) == "." && elements.contains(tokens.code(last))

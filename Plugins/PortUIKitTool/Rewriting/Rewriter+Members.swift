@@ -51,7 +51,9 @@ extension Rewriter {
 
     /// Calls of optional members are calls.
     mutating func rewriteCall(_ index: Int, _ word: String) {
-        guard tokens.code(index + 1) == "?", tokens.code(index + 2) == "(", tokens.code(index - 1) == "." else { return }
+        guard tokens.code(index + 1) == "?", tokens.code(index + 2) == "(", tokens.code(index - 1) == "." else {
+            return
+        }
         if !knowledge.optionalValues(word).isEmpty {
             replace(index...index + 1, with: "_\(word)")
         } else if knowledge.isOptional(word) {
@@ -68,7 +70,8 @@ extension Rewriter {
     /// A protocol of Objective-C is one of classes.
     mutating func rewriteProtocol(_ index: Int) {
         let start = tokens.startOfDeclaration(index)
-        guard tokens[index + 1].kind == .word, (start..<index).contains(where: { tokens.matches(["@", "objc"], at: $0) })
+        guard tokens[index + 1].kind == .word,
+            (start..<index).contains(where: { tokens.matches(["@", "objc"], at: $0) })
         else { return }
         let name = index + 1
         guard tokens.code(name + 1) == ":" else {

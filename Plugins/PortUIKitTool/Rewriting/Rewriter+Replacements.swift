@@ -21,7 +21,9 @@ extension Rewriter {
 
     /// Returns a Boolean value that indicates whether an attribute is that of a class for `UIApplicationMain`.
     private func isApplication(_ attribute: Int) -> Bool {
-        guard let scope = scopes.all.first(where: { $0.header > attribute }), scope.kind == .classBody else { return false }
+        guard let scope = scopes.all.first(where: { $0.header > attribute }), scope.kind == .classBody else {
+            return false
+        }
         return tokens.startOfDeclaration(scope.header) <= attribute
             && (scope.header..<scope.opening).contains {
                 ["UIResponder", "UIApplicationDelegate", "UIApplication"].contains(tokens.code($0))
@@ -50,7 +52,8 @@ extension Rewriter {
         guard ["CoreGraphics", "QuartzCore"].contains(name) else { return }
         let isFirst = !tokens.indices.contains { other in
             guard let (module, _) = imported(other) else { return false }
-            return Self.isKit(tokens.code(module)) || other < index && ["CoreGraphics", "QuartzCore"].contains(tokens.code(module))
+            return Self.isKit(tokens.code(module))
+                || other < index && ["CoreGraphics", "QuartzCore"].contains(tokens.code(module))
         }
         if isFirst {
             replace(index...end, with: "import UIKit; import \(name)")
@@ -59,7 +62,9 @@ extension Rewriter {
         }
     }
 
-    private static func isKit(_ module: String) -> Bool { ["UIKit", "Foundation", "ObjectiveC", "Darwin"].contains(module) }
+    private static func isKit(_ module: String) -> Bool {
+        ["UIKit", "Foundation", "ObjectiveC", "Darwin"].contains(module)
+    }
 
     /// Returns the module of an import, and the last token of what is imported; `nil` if the word is not that of an import.
     private func imported(_ index: Int) -> (module: Int, end: Int)? {
@@ -88,9 +93,13 @@ extension Rewriter {
         case "#imageLiteral":
             guard tokens.matches(["(", "resourceName", ":"], at: index + 1) else { break }
             replaceBefore(index...index + 2, with: "UIImage(imageLiteralResourceName")
-        case "#fileLiteral": note(index, "a file literal is not ported, as there is no bundle: write the path of the file")
+        case "#fileLiteral":
+            note(index, "a file literal is not ported, as there is no bundle: write the path of the file")
         case "#keyPath":
-            note(index, "#keyPath is not ported, as values have no keys: use a property observer, or a key path (\\Board.color)")
+            note(
+                index,
+                "#keyPath is not ported, as values have no keys: use a property observer, or a key path (\\Board.color)"
+            )
         case "#Preview": rewritePreview(index)
         default: break
         }

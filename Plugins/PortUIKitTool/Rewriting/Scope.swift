@@ -85,9 +85,12 @@ struct Scopes {
         return name
     }
 
+    /// The index of the innermost scope around a token.
+    func innermost(around token: Int) -> Int? { innermost.indices.contains(token) ? innermost[token] : nil }
+
     /// The index of the innermost type around a token.
     func type(around token: Int) -> Int? {
-        var scope = innermost.indices.contains(token) ? innermost[token] : nil
+        var scope = innermost(around: token)
         while let index = scope, !all[index].isType { scope = all[index].parent }
         return scope
     }

@@ -28,7 +28,8 @@ struct ConditionsTests {
         #expect(lines[7] == "        #elseif BETA && true   ")
         #expect(
             additions(source) == [
-                "#if DEBUG", "extension Board { fileprivate static var _1: Selector { Selector(\"dump\", Board.dump) } }",
+                "#if DEBUG",
+                "extension Board { fileprivate static var _1: Selector { Selector(\"dump\", Board.dump) } }",
                 "#endif",
                 "#if DEBUG", "#elseif BETA && true", "#if A >= B",
                 "extension Board { fileprivate static var _2: Selector { Selector(\"dump\", Board.dump) } }", "#endif",
@@ -107,7 +108,9 @@ struct ConditionsTests {
         #expect(Conditions.value(tokenizer.tokens()[...]) == value)
     }
 
-    @Test(arguments: ["#if", "#else", "#endif", "#elseif", "#if (", "#if os(", "#if A\n#endif\n#endif", "#if A\n#else\n#else"])
+    @Test(arguments: [
+        "#if", "#else", "#endif", "#elseif", "#if (", "#if os(", "#if A\n#endif\n#endif", "#if A\n#else\n#else",
+    ])
     func `an unfinished condition is left to the compiler`(_ source: String) {
         #expect(ported(source).joined(separator: "\n") == source)
     }

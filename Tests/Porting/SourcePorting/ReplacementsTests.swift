@@ -6,7 +6,10 @@ struct ReplacementsTests {
         #expect(ported("@objc protocol A { func b() }") == ["      protocol A: AnyObject { func b() }"])
         #expect(ported("@objc(XA) public protocol A: B, C {}") == ["          public protocol A: AnyObject, B, C {}"])
         #expect(ported("@objc protocol A: NSObjectProtocol, B {}") == ["      protocol A: AnyObject       , B {}"])
-        #expect(ported("@objc\nprotocol A where Self: UIView {}") == ["     ", "protocol A: AnyObject where Self: UIView {}"])
+        #expect(
+            ported("@objc\nprotocol A where Self: UIView {}") == [
+                "     ", "protocol A: AnyObject where Self: UIView {}",
+            ])
         #expect(ported("@objc protocol A: class {}") == ["      protocol A: AnyObject {}"])
         #expect(ported("protocol A {}; @objc class B {}") == ["protocol A {};       class B {}"])
     }
@@ -37,32 +40,55 @@ struct ReplacementsTests {
 
     @Test func `previews are left out`() {
         #expect(
-            ported("let a = 1\n@available(iOS 17, *)\n#Preview(\"b\", traits: .c) {\n    D(#selector(e))\n}\nlet f = 2") == [
-                "let a = 1", "", "", "", "", "let f = 2",
-            ])
+            ported("let a = 1\n@available(iOS 17, *)\n#Preview(\"b\", traits: .c) {\n    D(#selector(e))\n}\nlet f = 2")
+                == [
+                    "let a = 1", "", "", "", "", "let f = 2",
+                ])
     }
 
     @Test func `an AnyObject among touches is a touch`() {
         for (source, expected) in [
-            ("for touch: AnyObject in touches {}", "for touch: UITouch   in touches {}"),
-            ("for t: AnyObject in event!.allTouches! {}", "for t: UITouch   in event!.allTouches! {}"),
-            ("for t: AnyObject in things {}", "for t: AnyObject in things {}"),
-            ("let a: AnyObject? = touches.first", "let a: UITouch  ? = touches.first"),
-            ("guard let a: AnyObject = touches.first else { return }", "guard let a: UITouch   = touches.first else { return }"),
-            ("let a: AnyObject! = Array(touches)[0]", "let a: UITouch  ! = Array(touches)[0]"),
-            ("let a: AnyObject = touches", "let a: AnyObject = touches"),
-            ("let a: AnyObject = [touches]", "let a: AnyObject = [touches]"),
-            ("let a = touches.first as AnyObject?", "let a = touches.first as UITouch  ?"),
-            ("f(event?.allTouches?.first as AnyObject?, 1)", "f(event?.allTouches?.first as UITouch  ?, 1)"),
-            ("(touches.first! as AnyObject).location(in: self)", "(touches.first! as UITouch  ).location(in: self)"),
-            ("let a: AnyObject? = touches.first as AnyObject?", "let a: UITouch  ? = touches.first as UITouch  ?"),
+            ("for touch: AnyObject in touches {", "for touch:   UITouch in touches {"),
+            ("for touch: AnyObject in event!.allTouches! {", "for touch:   UITouch in event!.allTouches! {"),
+            ("for touch: AnyObject in things {", "for touch: AnyObject in things {"),
+            ("let touch: AnyObject? = touches.first", "let touch:   UITouch? = touches.first"),
+            (
+                "guard let touch: AnyObject = touches.first else { return }",
+                "guard let touch:   UITouch = touches.first else { return }"
+            ),
+            ("let touch: AnyObject! = Array(touches)[0]", "let touch:   UITouch! = Array(touches)[0]"),
+            ("let touch: AnyObject = touches", "let touch: AnyObject = touches"),
+            ("let touch: AnyObject = [touches]", "let touch: AnyObject = [touches]"),
+            ("let a = touches.first as AnyObject?", "let a = touches.first as   UITouch?"),
+            ("f(event?.allTouches?.first as AnyObject?, 1)", "f(event?.allTouches?.first as   UITouch?, 1)"),
+            ("(touches.first! as AnyObject).location(in: self)", "(touches.first! as   UITouch).location(in: self)"),
+            (
+                "let touch: AnyObject? = touches.first as AnyObject?",
+                "let touch:   UITouch? = touches.first as   UITouch?"
+            ),
             ("let a = touches as AnyObject", "let a = touches as AnyObject"),
-            ("var a: AnyObject?; class B: C<AnyObject> {}", "var a: AnyObject?; class B: C<AnyObject> {}"),
-            ("let a = (touches as NSSet).anyObject() as! UITouch", "let a = (touches as Set<UITouch>).anyObject() as! UITouch"),
-            ("let a = (touches as NSSet).anyObject() as AnyObject?", "let a = (touches as Set<UITouch>).anyObject() as! UITouch ?"),
-            ("let a = (event!.allTouches! as NSSet).allObjects", "let a = (event!.allTouches! as Set<UITouch>).allObjects"),
+            ("var touch: AnyObject?; class B: C<AnyObject> {", "var touch: AnyObject?; class B: C<AnyObject> {"),
+            (
+                "let a = (touches as NSSet).anyObject() as! UITouch",
+                "let a = (touches as Set<UITouch>).anyObject() as! UITouch"
+            ),
+            (
+                "let a = (touches as NSSet).anyObject() as AnyObject?",
+                "let a = (touches as Set<UITouch>).anyObject()  as! UITouch?"
+            ),
+            (
+                "let a = (event!.allTouches! as NSSet).allObjects",
+                "let a = (event!.allTouches! as Set<UITouch>).allObjects"
+            ),
             ("let a = (names as NSSet).anyObject()", "let a = (names as NSSet).anyObject()"),
-        ] { #expect(ported(source) == [expected]) }
+        ] {
+            for use in ["touch.location()", "touch?.location()", "touch!.location()"] {
+                #expect(ported("\(source)\n\(use)") == [expected, use])
+            }
+        }
+        // A cast needs no lookup, and would be one without effect.
+        let cast = "for touch: AnyObject in touches {\n    let a = touch as! UITouch\n}"
+        #expect(ported(cast).joined(separator: "\n") == cast)
     }
 
     @Test func `private outlets and actions are visible to the module`() {
@@ -71,23 +97,41 @@ struct ReplacementsTests {
                 "class A {                   weak var b: C!;                       func d() {} }"
             ])
         #expect(
-            ported("class A { @IBOutlet private(set) var b: C!; private var e: F!; private class G {}\n    @IBOutlet private var h: G! }") == [
+            ported(
+                "class A { @IBOutlet private(set) var b: C!; private var e: F!; private class G {}\n    @IBOutlet private var h: G! }"
+            ) == [
                 "class A {                        var b: C!; private var e: F!; private class G {}",
                 "              private var h: G! }",
             ])
         // Two classes of which one inherits from the other have one name each only while it is private.
         let above = "class A: UIView { @IBOutlet private var b: C! }"
         #expect(
-            ported("class D: A { @IBOutlet private var b: C! }", others: [above]) == ["class D: A {           private var b: C! }"])
+            ported("class D: A { @IBOutlet private var b: C! }", others: [above]) == [
+                "class D: A {           private var b: C! }"
+            ])
         #expect(
-            ported("class D: E { @IBOutlet private var b: C! }", others: [above]) == ["class D: E {                   var b: C! }"])
+            ported("class D: E { @IBOutlet private var b: C! }", others: [above]) == [
+                "class D: E {                   var b: C! }"
+            ])
     }
 
     @Test(arguments: [
-        ("let a = #keyPath(B.c)", "9: error: #keyPath is not ported, as values have no keys: use a property observer, or a key path (\\Board.color)"),
-        ("let a = #fileLiteral(resourceName: \"b\")", "9: error: a file literal is not ported, as there is no bundle: write the path of the file"),
-        ("@UIApplicationMain class A: UIResponder {}", "1: error: an application is made by its host, not by @UIApplicationMain: leave this file out"),
-        ("@main final class A: B, UIApplicationDelegate {}", "1: error: an application is made by its host, not by @main: leave this file out"),
+        (
+            "let a = #keyPath(B.c)",
+            "9: error: #keyPath is not ported, as values have no keys: use a property observer, or a key path (\\Board.color)"
+        ),
+        (
+            "let a = #fileLiteral(resourceName: \"b\")",
+            "9: error: a file literal is not ported, as there is no bundle: write the path of the file"
+        ),
+        (
+            "@UIApplicationMain class A: UIResponder {}",
+            "1: error: an application is made by its host, not by @UIApplicationMain: leave this file out"
+        ),
+        (
+            "@main final class A: B, UIApplicationDelegate {}",
+            "1: error: an application is made by its host, not by @main: leave this file out"
+        ),
     ])
     func `what cannot be done has a message at its place`(_ source: String, _ message: String) {
         #expect(issues(source) == ["a.swift:1:" + message])

@@ -35,7 +35,9 @@ struct SelectorsTests {
         ("lids[0].shut as () -> Void", "Selector(\"shut\", of: lids[0], { $0.shut as () -> Void })"),
         ("Board.shared.shut(_:)", "Selector(\"shut:\", of: Board.shared, { $0.shut(_:) })"),
     ])
-    func `a selector through a property is one of the property's type, and is made in place`(_ named: String, _ value: String) {
+    func `a selector through a property is one of the property's type, and is made in place`(
+        _ named: String, _ value: String
+    ) {
         #expect(self.value("#selector(\(named))") == value)
     }
 
@@ -62,7 +64,8 @@ struct SelectorsTests {
 
     @Test func `labels are those of the nearest class above`() {
         #expect(
-            value("#selector(zoom)", others: ["class B: UIView { func zoom(at tap: Tap) {} }", "extension Board: B {}"])
+            value(
+                "#selector(zoom)", others: ["class B: UIView { func zoom(at tap: Tap) {} }", "extension Board: B {}"])
                 == "Selector(\"zoom\", Board.zoom)")
         #expect(
             ported("class Lid<A>: B { let a = #selector(zoom) }", others: ["class B: C { func zoom(at tap: Tap) {} }"])
@@ -75,7 +78,10 @@ struct SelectorsTests {
             value("#selector(ended)", "func ended(a: A, b: B<C, D>, c: (E, F)) {}") == "Selector(\"endedWithA:b:c:\")")
     }
 
-    @Test(arguments: ["#selector()", "#selector(a.)", "#selector(.a)", "#selector(as)", "#selector(a as)", "#selector(a as B)", "#selector((_:))"])
+    @Test(arguments: [
+        "#selector()", "#selector(a.)", "#selector(.a)", "#selector(as)", "#selector(a as)", "#selector(a as B)",
+        "#selector((_:))",
+    ])
     func `what is no method is left to the compiler`(_ selector: String) {
         #expect(ported("class A { let b = \(selector) }") == ["class A { let b = \(selector) }"])
     }

@@ -260,7 +260,8 @@ extension SelectorTargetTests.Named {
         }
         let (control, counter) = (UIControl(), Counter())
         control.addTarget(counter, action: Selector("count", of: expression(), { $0.count(_:) }), for: .touchDown)
-        control.addTarget(counter, action: Selector("count", of: counter, { $0.count as () -> Void }), for: .touchUpInside)
+        control.addTarget(
+            counter, action: Selector("count", of: counter, { $0.count as () -> Void }), for: .touchUpInside)
         control.sendActions(for: .touchDown)
         #expect(counter.counts == 1)
         control.sendActions(for: .touchUpInside)

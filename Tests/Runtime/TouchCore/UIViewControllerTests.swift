@@ -217,7 +217,9 @@ struct UIViewControllerTests {
 
     @Test func `presented with animation, a controller and its children appear and disappear animated`() {
         let (stage, journal) = (Stage(), Journal())
-        let (base, sheet, child) = (UIViewController(), NotingController("sheet", journal), NotingController("child", journal))
+        let (base, sheet, child) = (
+            UIViewController(), NotingController("sheet", journal), NotingController("child", journal)
+        )
         stage.perform {
             stage.window.rootViewController = base
             sheet.addChild(child)
@@ -248,7 +250,8 @@ struct UIViewControllerTests {
     @Test func `presentations are forwarded to overrides of the ancestors`() {
         final class Container: UIViewController {
             var asked: [String] = []
-            override func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+            override func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+            {
                 asked.append("present \(flag)")
                 super.present(controller, animated: flag, completion: completion)
             }

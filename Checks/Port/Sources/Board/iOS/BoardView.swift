@@ -15,7 +15,14 @@ class BoardView: UIView {
         let recognizer = UITapGestureRecognizer(target: self, action: #selector(tapped(_:)))
         recognizer.numberOfTapsRequired = 2
         addGestureRecognizer(recognizer)
+        #if DEBUG
+            addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(dumped)))
+        #endif
     }
+
+    #if DEBUG
+        @objc func dumped() { words.append("dumped") }
+    #endif
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
