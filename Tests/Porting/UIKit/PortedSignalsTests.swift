@@ -9,20 +9,20 @@ struct PortedSignalsTests {
         func signalBoard(_ board: SignalBoard, received signal: String) { words.append(signal) }
     }
 
-    @Test func `each quarter performs the action of its selector`() {
+    @Test func `each part performs the action of its selector`() {
         let (stage, log) = (Stage(), Log())
-        let board = stage.perform { stage.add(SignalBoard(frame: CGRect(x: 0, y: 0, width: 200, height: 50)), "board") }
+        let board = stage.perform { stage.add(SignalBoard(frame: CGRect(x: 0, y: 0, width: 300, height: 50)), "board") }
         board.delegate = log
         let resets = SignalBoard.resets
-        for quarter in 0..<4 {
-            stage.hands.tap(at: CGPoint(x: 25 + quarter * 50, y: 25))
+        for part in 0..<6 {
+            stage.hands.tap(at: CGPoint(x: 25 + part * 50, y: 25))
             stage.wait(1)
         }
         #expect(log.words == ["pick", "pick 1", "debug"])
         #expect(board.lamp.signals == 2)
         #expect(SignalBoard.resets == resets + 1)
         #expect(board.backgroundColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
-        #expect(board.places == [25, 25, 25, 75, 75, 75, 125, 125, 125, 175, 175, 175].map { CGPoint(x: $0, y: 25) })
+        #expect(board.places == (0..<18).map { CGPoint(x: 25 + $0 / 3 * 50, y: 25) })
     }
 
     @Test func `an app presents, dismisses and overrides with animation, and sets a private outlet`() {

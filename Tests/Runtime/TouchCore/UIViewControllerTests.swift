@@ -227,13 +227,13 @@ struct UIViewControllerTests {
             journal.words.removeAll()
             base.present(sheet, animated: true) { journal.words.append("shown") }
             journal.expect([
-                "sheet will appear animated", "child will appear animated", "sheet did appear animated",
-                "child did appear animated", "shown",
+                "sheet will appear animated", "child will appear animated", "child did appear animated",
+                "sheet did appear animated", "shown",
             ])
             sheet.dismiss(animated: true) { journal.words.append("gone") }
             journal.expect([
-                "sheet will disappear animated", "child will disappear animated", "sheet did disappear animated",
-                "child did disappear animated", "gone",
+                "sheet will disappear animated", "child will disappear animated", "child did disappear animated",
+                "sheet did disappear animated", "gone",
             ])
             base.present(sheet, animated: false)
             #expect(journal.words.first == "sheet will appear")

@@ -11,7 +11,7 @@
         @objc func signal(_ tap: UITapGestureRecognizer) { signals += 1 }
     }
 
-    /// A board whose quarters send signals by selectors of all kinds.
+    /// A board whose parts send signals by selectors of all kinds.
     class SignalBoard: UIView {
         static var resets = 0
         weak var delegate: SignalBoardDelegate?
@@ -25,27 +25,23 @@
             listen(self, #selector(pick as () -> Void), at: 0)
             listen(self, #selector(SignalBoard.pick(_:) as (SignalBoard) -> (UITapGestureRecognizer) -> Void), at: 1)
             listen(lamp, #selector(lamp.signal(_:)), at: 2)
-            listen(lamp, #selector(SignalReceiving.signal), at: 2)
-            listen(SignalBoard.self, #selector(SignalBoard.reset), at: 3)
+            listen(lamp, #selector(SignalReceiving.signal), at: 3)
+            listen(SignalBoard.self, #selector(SignalBoard.reset), at: 4)
             #if os(tvOS)
                 listen(self, #selector(remoteTapped), at: 0)
             #elseif DEBUG
-                listen(self, #selector(debug), at: 3)
+                listen(self, #selector(debug), at: 5)
             #else
-                listen(self, #selector(release), at: 3)
+                listen(self, #selector(release), at: 5)
             #endif
         }
 
         required init?(coder: NSCoder) { fatalError("boards are made in code") }
 
         private func listen(_ target: Any, _ action: Selector, at place: Int) {
-            let quarter = UIView(frame: CGRect(x: place * 50, y: 0, width: 50, height: 50))
-            quarter.addGestureRecognizer(UITapGestureRecognizer(target: target, action: action))
-            addSubview(quarter)
-            if let below = subviews.first(where: { $0 !== quarter && $0.frame == quarter.frame }) {
-                for recognizer in quarter.gestureRecognizers! { below.addGestureRecognizer(recognizer) }
-                quarter.removeFromSuperview()
-            }
+            let part = UIView(frame: CGRect(x: place * 50, y: 0, width: 50, height: 50))
+            part.addGestureRecognizer(UITapGestureRecognizer(target: target, action: action))
+            addSubview(part)
         }
 
         @objc func pick() { delegate?.signalBoard(self, received: "pick") }
