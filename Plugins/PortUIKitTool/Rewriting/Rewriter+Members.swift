@@ -118,10 +118,11 @@ extension Rewriter {
             scopes.isDirectly(index, in: scope)
         else { return }
         let name = scopes.path(of: scope)
+        let classes = scopes.all.indices.filter { scopes.all[$0].kind == .classBody && scopes.path(of: $0) == name }
+        let conditions = tokens.conditions(of: index)
         guard
-            let target = scopes.all.indices.first(where: {
-                scopes.all[$0].kind == .classBody && scopes.path(of: $0) == name
-            })
+            let target = classes.first(where: { conditions.starts(with: tokens.conditions(of: scopes.all[$0].header)) })
+                ?? classes.first
         else {
             return note(
                 index, "an override in an extension of a class of another file is not ported: move it into the class")

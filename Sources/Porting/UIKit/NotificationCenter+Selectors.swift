@@ -87,4 +87,12 @@ extension NotificationCenter {
         }
         removeObserver(observer as Any, name: name, object: object)
     }
+
+    /// Removes a class that was added as an observer.
+    public func removeObserver(_ observer: AnyClass) { removeObserver(Selector.object(for: observer)) }
+
+    /// Removes a class that was added as an observer for a name and an object.
+    public func removeObserver(_ observer: AnyClass, name: Notification.Name?, object: Any?) {
+        removeObserver(Selector.object(for: observer), name: name, object: object)
+    }
 }

@@ -97,6 +97,19 @@ struct ConditionsTests {
                 """))
     }
 
+    @Test func `an override moves into the class of its conditions`() {
+        let source = """
+            #if DEBUG
+            class Board: Lid {}
+            #else
+            class Board: UIView {}
+            extension Board { override func a() {} }
+            #endif
+            """
+        let lines = PortedSource(source, path: "a.swift").text.split(separator: "\n").map(String.init)
+        #expect(lines.prefix(5).suffix(2) == ["#else", "class Board: UIView {"])
+    }
+
     @Test(arguments: [
         ("os(iOS)", true), ("os(tvOS)", false), ("!os(iOS)", false), ("os(Linux)", nil), ("DEBUG", nil),
         ("canImport(UIKit)", true), ("canImport(AppKit)", false), ("canImport(SwiftUI) && DEBUG", false),

@@ -51,4 +51,20 @@ struct PortedSignalsTests {
         stage.wait(0.1)
         #expect(ticker.ticks > 0)
     }
+
+    @Test func `a class observes notifications until it is removed`() {
+        let (center, name) = (NotificationCenter(), Notification.Name("signal"))
+        let resets = SignalBoard.resets
+        let action = Selector("reset", { (type: SignalBoard.Type) in type.reset })
+        center.addObserver(SignalBoard.self, selector: action, name: name, object: nil)
+        center.post(name: name, object: nil)
+        #expect(SignalBoard.resets == resets + 1)
+        center.removeObserver(SignalBoard.self, name: name, object: nil)
+        center.addObserver(SignalBoard.self, selector: action, name: nil, object: nil)
+        center.post(name: name, object: nil)
+        #expect(SignalBoard.resets == resets + 2)
+        center.removeObserver(SignalBoard.self)
+        center.post(name: name, object: nil)
+        #expect(SignalBoard.resets == resets + 2)
+    }
 }

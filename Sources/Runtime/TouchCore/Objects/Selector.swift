@@ -130,7 +130,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
             }
         }
 
-        private nonisolated(unsafe) static var types: [ObjectIdentifier: AnyObject] = [:]
+        private static var types: [ObjectIdentifier: AnyObject] = [:]
 
         /// Returns the object that stands for a target: the target itself, or for a class, whose static methods are actions, one that
         /// is never released.
