@@ -89,10 +89,14 @@ extension NotificationCenter {
     }
 
     /// Removes a class that was added as an observer.
-    public func removeObserver(_ observer: AnyClass) { removeObserver(Selector.object(for: observer)) }
+    public func removeObserver<Observer: AnyObject>(_ observer: Observer.Type) {
+        removeObserver(Selector.object(for: observer))
+    }
 
     /// Removes a class that was added as an observer for a name and an object.
-    public func removeObserver(_ observer: AnyClass, name: Notification.Name?, object: Any?) {
+    public func removeObserver<Observer: AnyObject>(
+        _ observer: Observer.Type, name: Notification.Name?, object: Any?
+    ) {
         removeObserver(Selector.object(for: observer), name: name, object: object)
     }
 }
