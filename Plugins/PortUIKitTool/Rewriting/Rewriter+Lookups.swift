@@ -4,20 +4,37 @@ extension Rewriter {
     /// An `AnyObject` that is an element of a set of touches becomes a touch.
     mutating func rewriteLookup(_ index: Int) {
         if tokens.code(index - 1) == ":", tokens[index - 2].kind == .word {
-            guard isLookedUp(index - 2) else { return }
             if tokens.code(index + 1) == "in" {
-                if mentionsTouches(line(from: index + 2)) { replaceBefore(index...index, with: "UITouch") }
-                return
+                let sequence = line(from: index + 2)
+                let body = sequence.upperBound + 1
+                let end = tokens.code(body) == "{" ? tokens.closing(body) : tokens.all.count
+                guard mentionsTouches(sequence), isLookedUp(index - 2, until: end) else { return }
+                return replaceBefore(index...index, with: "UITouch")
             }
             let equals = ["?", "!"].contains(tokens.code(index + 1)) ? index + 2 : index + 1
-            guard tokens.code(equals) == "=", isTouch(line(from: equals + 1)) else { return }
+            let end = scopes.innermost(around: index).map { scopes.all[$0].closing } ?? tokens.all.count
+            guard tokens.code(equals) == "=", isTouch(line(from: equals + 1)), isLookedUp(index - 2, until: end)
+            else { return }
             return replaceBefore(index...index, with: "UITouch")
         }
         let cast = ["?", "!"].contains(tokens.code(index - 1)) ? index - 2 : index - 1
         guard tokens.code(cast) == "as", let operand = tokens.operand(before: cast), isTouch(operand) else { return }
-        // The element of an `NSSet` is an `Any?`.
-        let isAny = operand.contains { tokens.code($0) == "NSSet" }
-        replaceBefore((isAny ? cast : index)...index, with: isAny ? "as! UITouch" : "UITouch")
+        let isOptional = ["?", "!"].contains(tokens.code(index + 1))
+        if operand.contains(where: { tokens.code($0) == "NSSet" }) {
+            // The element of an `NSSet` is an `Any?`.
+            replaceBefore(cast...index, with: "as! UITouch")
+        } else if !isOptional, mayBeMissing(operand.upperBound) {
+            // Objective-C makes an object of a touch that may be missing.
+            replace(index...index, with: "Any as! UITouch")
+        } else {
+            replaceBefore(index...index, with: "UITouch")
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether an expression that ends with a token is an element of a collection that may be empty.
+    private func mayBeMissing(_ last: Int) -> Bool {
+        let name = tokens.matches(["(", ")"], at: last - 1) ? last - 2 : last
+        return ["first", "last", "anyObject", "randomElement", "popFirst", "popLast"].contains(tokens.code(name))
     }
 
     /// A set of touches is not bridged; `UIKit` has what an `NSSet` of touches is asked for.
@@ -28,10 +45,9 @@ extension Rewriter {
         replace(index...index, with: "Set<UITouch>")
     }
 
-    /// Returns a Boolean value that indicates whether the members of a variable are used behind its declaration.
-    private func isLookedUp(_ name: Int) -> Bool {
-        let end = scopes.innermost(around: name).map { scopes.all[$0].closing } ?? tokens.all.count
-        return (name + 1..<max(end, name + 1)).contains { index in
+    /// Returns a Boolean value that indicates whether the members of a variable are used between its declaration and another token.
+    private func isLookedUp(_ name: Int, until end: Int) -> Bool {
+        (name + 1..<max(end, name + 1)).contains { index in
             guard tokens.code(index) == tokens.code(name), tokens.code(index - 1) != "." else { return false }
             return tokens.code(index + (["!", "?"].contains(tokens.code(index + 1)) ? 2 : 1)) == "."
         }
@@ -60,12 +76,10 @@ extension Rewriter {
             last = cast - 1
         }
         while last > range.lowerBound, ["!", "?"].contains(tokens.code(last)) { last -= 1 }
-        let elements: Set<String> = [
-            "first", "last", "anyObject", "randomElement", "removeFirst", "popFirst", "removeLast", "popLast",
-        ]
         if tokens.code(last) == "]" { return tokens.opening(of: last).map { $0 > range.lowerBound } ?? false }
-        if tokens.code(last) == ")", tokens.code(last - 1) == "(" { last -= 2 }
-        return tokens.code(last - 1) == "." && elements.contains(tokens.code(last))
+        let name = tokens.matches(["(", ")"], at: last - 1) ? last - 2 : last
+        return tokens.code(name - 1) == "."
+            && (mayBeMissing(last) || ["removeFirst", "removeLast"].contains(tokens.code(name)))
     }
 }
 

@@ -67,7 +67,7 @@ extension Rewriter {
     ) -> String {
         let labels = named.labels ?? methods.first?.parameters.map(\.label)
         let name = labels.map { Knowledge.selectorName(named.method, labels: $0) } ?? named.method
-        // Actions have two parameters at most: others are names, for those who perform them by name.
+        // Actions have two parameters at most; the names of others are for a `SelectorTarget`.
         guard labels?.count ?? 0 < 3 else { return "Selector(\"\(name)\")" }
         let suffix = named.labels.map { $0.isEmpty ? "" : "(" + $0.map { "\($0):" }.joined() + ")" } ?? ""
         let type = named.type.map { " as " + (owner.map { "(\($0)) -> " } ?? "") + $0.text } ?? ""

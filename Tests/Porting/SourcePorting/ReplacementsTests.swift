@@ -62,6 +62,10 @@ struct ReplacementsTests {
             ("let a = touches.first as AnyObject?", "let a = touches.first as   UITouch?"),
             ("f(event?.allTouches?.first as AnyObject?, 1)", "f(event?.allTouches?.first as   UITouch?, 1)"),
             ("(touches.first! as AnyObject).location(in: self)", "(touches.first! as   UITouch).location(in: self)"),
+            ("(touches.first as AnyObject).location()", "(touches.first as Any as! UITouch).location()"),
+            ("(touches.popFirst() as AnyObject).location()", "(touches.popFirst() as Any as! UITouch).location()"),
+            ("(touches.removeFirst() as AnyObject).location()", "(touches.removeFirst() as   UITouch).location()"),
+            ("((touches as NSSet).anyObject() as AnyObject)", "((touches as Set<UITouch>).anyObject()  as! UITouch)"),
             (
                 "let touch: AnyObject? = touches.first as AnyObject?",
                 "let touch:   UITouch? = touches.first as   UITouch?"
@@ -87,7 +91,7 @@ struct ReplacementsTests {
             }
         }
         // A cast needs no lookup, and would be one without effect.
-        let cast = "for touch: AnyObject in touches {\n    let a = touch as! UITouch\n}"
+        let cast = "for touch: AnyObject in touches {\n    let a = touch as! UITouch\n}\ntouch.b()"
         #expect(ported(cast).joined(separator: "\n") == cast)
     }
 

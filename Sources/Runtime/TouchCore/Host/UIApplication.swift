@@ -163,9 +163,7 @@ open class UIApplication: UIResponder {
         ) -> Bool {
             let start = startOfChain(for: sender as? UIResponder)
             let found = target ?? start.target(forAction: action, withSender: sender)
-            guard let found = found.map({ Selector.object(for: $0) }), action.isPerformed(by: found) else {
-                return false
-            }
+            guard let found = found.map({ $0 as AnyObject }), action.isPerformed(by: found) else { return false }
             return action.perform(on: found, with: sender, for: event) == .called
         }
     #endif
