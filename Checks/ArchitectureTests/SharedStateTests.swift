@@ -38,6 +38,7 @@ struct `State of the whole process` {
         "UIApplication.swift: ofPlainCode": .choosesApplication,
         "Stage.swift: living": .choosesApplication,
         "PerformRequests.swift: pending": .byObject,
+        "Selector.swift: types": .byObject,
         "NotificationCenter+Selectors.swift: all": .byObject,
         "DrawnText.swift: measuring": .painter,
         "FailureHelp.swift: counts": .byObject,

@@ -12,7 +12,7 @@ struct PortedFolder {
         let ported: String
     }
 
-    /// What was done.
+    /// The work that was done.
     struct Report: Equatable {
         /// The originals that were rewritten.
         var rewritten: [String] = []

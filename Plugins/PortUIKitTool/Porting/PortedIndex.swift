@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is known about the files of a target from the last time.
+/// The statements about the files of a target that remain from the last time.
 struct PortedIndex: Codable {
     /// A statement about a file.
     struct Entry: Codable, Equatable {
         /// The digest of the original.
         let original: Digest
-        /// What the original declares.
+        /// The declarations of the original.
         let declarations: Declarations
         /// The keys of what its rewriting asked about the module, sorted.
         let needs: [String]

@@ -1,4 +1,4 @@
-/// What a file declares, as far as the rewriting of another file of its module depends on it: values by keys.
+/// The declarations of a file, as far as the rewriting of another file of its module depends on them: values by keys.
 ///
 /// | Key | Values |
 /// | --- | --- |

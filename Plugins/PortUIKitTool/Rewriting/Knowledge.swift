@@ -1,4 +1,4 @@
-/// What the files of a module declare together, and what the rewriting of one of them has asked for.
+/// The declarations of all files of a module, and the keys that the rewriting of one of them has asked for.
 ///
 /// A file whose text and whose answers are the same is rewritten to the same text.
 final class Knowledge {

@@ -85,7 +85,7 @@ extension Rewriter {
         if tokens.matches(["(", "iOS", ")"], at: index + 1) { replace(index...index + 3, with: "true") }
     }
 
-    /// What begins with a number sign.
+    /// Literals of Xcode become calls; macros of Objective-C are reported.
     mutating func rewriteLiteral(_ index: Int, _ word: String) {
         switch word {
         case "#selector": rewriteSelector(index)

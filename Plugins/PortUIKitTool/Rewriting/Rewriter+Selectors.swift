@@ -1,5 +1,5 @@
 extension Rewriter {
-    /// What stands in the parentheses of `#selector`.
+    /// The contents of the parentheses of `#selector`.
     private struct Named {
         /// The expression in front of the method; empty without one.
         var receiver = ""

@@ -1,6 +1,6 @@
 import Testing
 
-/// What ported code sees of conditions, and the conditions of what is added to it.
+/// The values of conditions in ported code, and the conditions of what is added to it.
 struct ConditionsTests {
     @Test func `a selector's constant stands in the conditions of the selector`() {
         let source = """

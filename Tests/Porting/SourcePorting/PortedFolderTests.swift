@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is rewritten again, and what is not.
+/// The choice of the files that are rewritten again.
 final class PortedFolderTests {
     private let root = FileManager.default.temporaryDirectory.appending(path: "ported-\(UUID().uuidString)")
     private var names: [String] = []

@@ -1,6 +1,6 @@
 import Testing
 
-/// What has another form outside of Apple's systems.
+/// The forms of code outside of Apple's systems.
 struct ReplacementsTests {
     @Test func `a protocol of Objective-C is one of classes`() {
         #expect(ported("@objc protocol A { func b() }") == ["      protocol A: AnyObject { func b() }"])
