@@ -85,7 +85,7 @@ extension Rewriter {
         if tokens.matches(["(", "iOS", ")"], at: index + 1) { replace(index...index + 3, with: "true") }
     }
 
-    /// Literals of Xcode become calls; macros of Objective-C are reported.
+    /// Literals of Xcode become calls; names of Objective-C become values.
     mutating func rewriteLiteral(_ index: Int, _ word: String) {
         switch word {
         case "#selector": rewriteSelector(index)
@@ -95,14 +95,19 @@ extension Rewriter {
             replaceBefore(index...index + 2, with: "UIImage(imageLiteralResourceName")
         case "#fileLiteral":
             note(index, "a file literal is not ported, as there is no bundle: write the path of the file")
-        case "#keyPath":
-            note(
-                index,
-                "#keyPath is not ported, as values have no keys: use a property observer, or a key path (\\Board.color)"
-            )
+        case "#keyPath": rewriteKeyPath(index)
         case "#Preview": rewritePreview(index)
         default: break
         }
+    }
+
+    /// `#keyPath(CALayer.opacity)` is the name of the property.
+    private mutating func rewriteKeyPath(_ index: Int) {
+        guard tokens.code(index + 1) == "(" else { return }
+        let closing = tokens.closing(index + 1)
+        let names = (index + 2..<closing).filter { tokens[$0].kind == .word }.map { tokens[$0].text }
+        let path = names.drop { $0.first?.isUppercase == true }.joined(separator: ".")
+        if !path.isEmpty { replace(index...closing, with: "\"\(path)\"") }
     }
 
     /// Previews are for Xcode.

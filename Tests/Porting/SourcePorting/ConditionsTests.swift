@@ -67,7 +67,7 @@ struct ConditionsTests {
     }
 
     @Test func `nothing is reported of branches that are not compiled`() {
-        let source = "#if canImport(AppKit)\nlet a = #selector(b)\n#else\nlet c = #keyPath(d)\n#endif"
+        let source = "#if canImport(AppKit)\nlet a = #selector(b)\n#else\nlet c = #fileLiteral(d)\n#endif"
         #expect(issues(source).map { $0.prefix(13) } == ["a.swift:4:9: "])
     }
 

@@ -149,7 +149,7 @@ final class PortedFolderTests {
     }
 
     @Test func `messages of all files come every time`() {
-        write("a.swift", "let a = #keyPath(B.c)")
+        write("a.swift", "let a = #fileLiteral(resourceName: \"b\")")
         write("b.swift", board(1))
         try! Data([0x22, 0xff]).write(to: root.appending(path: "c.swift"))
         names += ["c.swift", "d.swift"]
@@ -158,7 +158,7 @@ final class PortedFolderTests {
             #expect(
                 messages == [
                     "c.swift:1: error: the file is not UTF-8: convert it", "d.swift:1: error: the file cannot be read",
-                    "a.swift:1:9: error: #keyPath is not ported, as values have no keys: use a property observer, or a key path (\\Board.color)",
+                    "a.swift:1:9: error: a file literal is not ported, as there is no bundle: write the path of the file",
                 ])
         }
         #expect(porting().port().rewritten.count == 1)

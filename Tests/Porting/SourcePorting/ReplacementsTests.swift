@@ -38,6 +38,13 @@ struct ReplacementsTests {
             ])
     }
 
+    @Test func `a key path is the name of its property`() {
+        #expect(
+            ported("a(#keyPath(CALayer.opacity), #keyPath(bounds.size), #keyPath(A.B.c.d), #keyPath())") == [
+                "a(\"opacity\"                , \"bounds.size\"        , \"c.d\"            , #keyPath())"
+            ])
+    }
+
     @Test func `previews are left out`() {
         #expect(
             ported("let a = 1\n@available(iOS 17, *)\n#Preview(\"b\", traits: .c) {\n    D(#selector(e))\n}\nlet f = 2")
@@ -120,10 +127,6 @@ struct ReplacementsTests {
     }
 
     @Test(arguments: [
-        (
-            "let a = #keyPath(B.c)",
-            "9: error: #keyPath is not ported, as values have no keys: use a property observer, or a key path (\\Board.color)"
-        ),
         (
             "let a = #fileLiteral(resourceName: \"b\")",
             "9: error: a file literal is not ported, as there is no bundle: write the path of the file"
