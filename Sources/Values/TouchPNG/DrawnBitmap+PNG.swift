@@ -12,7 +12,7 @@ extension UIImage {
     }
 
     /// Returns the bytes of a PNG file with these pixels; the scale is not stored in it.
-    public func pngData() -> [UInt8] { bitmap.png }
+    @_disfavoredOverload public func pngData() -> [UInt8] { bitmap.png }
 }
 
 extension DrawnBitmap {

@@ -14,6 +14,7 @@ struct SVGWriter {
     private var map = CGAffineTransform.identity
     private var clips = 0
     private var filters = 0
+    private var gradients = 0
 
     init(size: CGSize) {
         self.size = size
@@ -67,8 +68,19 @@ struct SVGWriter {
                     + "href=\"data:image/png;base64,\(base64(image.pngData()))\"/>")
         case .text(let block):
             for written in svgLines(block) { line(written) }
+        case .blend(let mode): element(mode.svgGroup)
+        case .gradient(let gradient): write(gradient)
         }
     }
+
+    private mutating func write(_ gradient: DrawnGradient) {
+        gradients += 1
+        for written in svgGradient(gradient, name: "gradient\(gradients)") { line(written) }
+        line("<rect \(place(region)) fill=\"url(#gradient\(gradients))\"/>")
+    }
+
+    /// The picture, in the present coordinates.
+    private var region: CGRect { CGRect(origin: .zero, size: size).applying(map.inverted()) }
 
     private mutating func begin() {
         levels.append((open, map))
@@ -147,8 +159,7 @@ struct SVGWriter {
     private mutating func filter(_ shadow: DrawnShadow, _ effect: String) -> String {
         filters += 1
         let reach = 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height))
-        let region = CGRect(origin: .zero, size: size).applying(map.inverted())
-            .inset(by: UIEdgeInsets(top: -reach, left: -reach, bottom: -reach, right: -reach))
+        let region = region.inset(by: UIEdgeInsets(top: -reach, left: -reach, bottom: -reach, right: -reach))
         line(
             "<filter id=\"shadow\(filters)\" filterUnits=\"userSpaceOnUse\" \(place(region)) "
                 + "color-interpolation-filters=\"sRGB\">\(effect)</filter>")

@@ -71,10 +71,28 @@ extension CGContext {
         strokePath()
     }
 
-    /// Paints an image, stretched into a rectangle, upright (Core Graphics, which does not know that y grows downwards,
-    /// paints it upside down).
+    /// Paints an image, stretched into a rectangle, upright.
     public func draw(_ image: UIImage, in rect: CGRect) {
-        paint(.image(image, rect, opacity: 1))
+        if isWhole(image, rect), let drawing = image.content.drawing {
+            // One that goes on with its own image (as drawing apps do with each movement) has no levels within levels.
+            return compose(drawing.list.commands, .normal)
+        }
+        paint(image, in: rect)
+    }
+
+    /// Paints an image, stretched into a rectangle, with its first row at the greatest y: as in Core Graphics, where y grows upwards, so
+    /// that it is upside down in the contexts of UIKit.
+    public func draw(_ image: CGImage, in rect: CGRect) {
+        paint(UIImage(cgImage: image), in: rect, upsideDown: true)
+    }
+
+    /// Returns a Boolean value that indicates whether an image fills the one that is drawn, pixel for pixel, so that nothing has to be clipped.
+    private func isWhole(_ image: UIImage, _ rect: CGRect) -> Bool {
+        guard let canvas, state.ctm.isIdentity, state.alpha == 1, state.blendMode == .normal, state.shadow == nil,
+            image.imageOrientation == .up, image.content.drawing?.scale == canvas.scale
+        else { return false }
+        return image.content.width == canvas.width && image.content.height == canvas.height && image.scale == canvas.scale
+            && rect == CGRect(origin: .zero, size: image.size)
     }
 
     private func fill(_ path: PathOutline, _ rule: CGPathFillRule) {

@@ -4,7 +4,7 @@ import TouchInput
 ///
 /// The calls are Core Graphics'. Colors, widths and the like are stored in each command, so that a list can be read
 /// from any position; `saveGState` and `restoreGState` are recorded as they are called. Features that cannot be expressed as
-/// values (blend modes, patterns, reading pixels back) do not exist.
+/// values (patterns) do not exist.
 public final class CGContext {
     /// The state that `saveGState` saves.
     struct State {
@@ -12,6 +12,7 @@ public final class CGContext {
         var strokeColor = CGColor.black
         var style = DrawnStrokeStyle()
         var alpha: CGFloat = 1
+        var blendMode = CGBlendMode.normal
         var shadow: DrawnShadow?
         var ctm = CGAffineTransform.identity
     }
@@ -21,6 +22,11 @@ public final class CGContext {
     var state = State()
     /// The current path, in the present coordinates: when the transform changes, its points stay where they are on the surface.
     var currentPath = PathOutline()
+
+    /// The image that is drawn; `nil` in a context that only records.
+    package var canvas: DrawnCanvas?
+    /// Receives commands instead of the list; `nil` for none.
+    package var sink: (any DrawSink)?
 
     /// Creates an empty context.
     public init() {}
@@ -33,15 +39,23 @@ public final class CGContext {
 
     /// Records a command.
     func record(_ command: DrawCommand) {
-        commands.append(command)
+        if let sink { sink.take(command) } else { commands.append(command) }
+    }
+
+    private func record(_ list: [DrawCommand]) {
+        if let sink { for command in list { sink.take(command) } } else { commands += list }
     }
 
     /// Records everything that a list paints, in the present coordinates, with the context's opacity and shadow for all
     /// of it together.
     public func draw(_ list: DrawList) {
+        let group = DrawCommand.beginGroup(opacity: state.alpha, shadow: nil)
+        if state.blendMode != .normal {
+            return compose([group] + list.balanced.commands + [.endGroup], state.blendMode)
+        }
         let isGroup = state.alpha != 1
-        record(isGroup ? .beginGroup(opacity: state.alpha, shadow: nil) : .save)
-        compose(list.balanced.commands)
+        record(isGroup ? group : .save)
+        compose(list.balanced.commands, .normal)
         record(isGroup ? .endGroup : .restore)
     }
 
@@ -50,29 +64,27 @@ public final class CGContext {
         paint(.text(text))
     }
 
-    /// Records a painting command, with the context's opacity and shadow.
-    func paint(_ command: DrawCommand) {
-        compose([command.faded(by: state.alpha)])
-    }
-
-    /// Records commands, together with one shadow if the context has one.
+    /// Records commands, together with one shadow if the context has one, and mixed with what is below.
     ///
     /// Shadows ignore the transform (as in Core Graphics): their group is in the initial coordinates.
-    private func compose(_ painted: [DrawCommand]) {
-        guard let shadow = state.shadow else {
-            commands += painted
-            return
+    func compose(_ painted: [DrawCommand], _ mode: CGBlendMode) {
+        guard mode == .normal else {
+            record(.save)
+            record(.blend(mode))
+            compose(painted, .normal)
+            return record(.restore)
         }
+        guard let shadow = state.shadow else { return record(painted) }
         record(.save)
         record(.concatenate(state.ctm.inverted()))
         record(.beginGroup(opacity: 1, shadow: shadow))
         record(.concatenate(state.ctm))
-        commands += painted
+        record(painted)
         record(.endGroup)
         record(.restore)
     }
 
-    /// Saves colors, widths, opacity, shadow, transform and clipping.
+    /// Saves colors, widths, opacity, mode, shadow, transform and clipping.
     public func saveGState() {
         remembered.append(state)
         record(.save)
@@ -103,9 +115,29 @@ extension DrawCommand {
         case .text(var text):
             text.color = text.color.faded(by: opacity)
             return .text(text)
-        case .save, .restore, .concatenate, .clip, .beginGroup, .endGroup: return self
+        case .gradient(let gradient): return .gradient(gradient.faded(by: opacity))
+        case .save, .restore, .concatenate, .clip, .beginGroup, .endGroup, .blend: return self
         }
     }
+}
+
+/// The image that a context draws.
+package struct DrawnCanvas {
+    /// The number of pixels in a row.
+    package let width: Int
+    /// The number of rows.
+    package let height: Int
+    /// The number of pixels for each point.
+    package let scale: CGFloat
+
+    /// Creates a canvas.
+    package init(width: Int, height: Int, scale: CGFloat) { (self.width, self.height, self.scale) = (width, height, scale) }
+}
+
+/// A receiver of commands as they are drawn.
+package protocol DrawSink: AnyObject {
+    /// Receives a command.
+    func take(_ command: DrawCommand)
 }
 
 extension CGContext {

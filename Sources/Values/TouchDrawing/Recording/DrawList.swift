@@ -29,7 +29,7 @@ public struct DrawList: Hashable, Sendable {
             case .restore, .endGroup:
                 guard open.last == command else { continue }
                 open.removeLast()
-            case .concatenate, .clip, .fill, .stroke, .shadow, .image, .text:
+            case .concatenate, .clip, .fill, .stroke, .shadow, .image, .text, .blend, .gradient:
                 break
             }
             kept.append(command)
@@ -48,11 +48,11 @@ public struct DrawList: Hashable, Sendable {
 /// A command of a draw list: something to paint, or a change to the painting of the following commands.
 ///
 /// Every command includes its colors and styles; the only state of a painter is the transform to its surface, the clipping
-/// area, and the open groups.
+/// area, the blend mode, and the open groups.
 @nonexhaustive public enum DrawCommand: Hashable, Sendable {
-    /// Saves the transform and the clipping area.
+    /// Saves the transform, the clipping area and the blend mode.
     case save
-    /// Restores the transform and the clipping area that the last `save` saved.
+    /// Restores the transform, the clipping area and the blend mode that the last `save` saved.
     case restore
     /// The following coordinates are mapped by this transform first and then as before.
     case concatenate(CGAffineTransform)
@@ -60,7 +60,7 @@ public struct DrawList: Hashable, Sendable {
     case clip(PathOutline, CGPathFillRule)
     /// The following commands, up to the matching `endGroup`, are painted together; then their shadow and they, with this opacity.
     ///
-    /// A group saves and restores transform and clipping area like `save` and `restore`.
+    /// A group saves and restores like `save` and `restore`. Inside it the blend mode is `normal` at first; the group is mixed in that before.
     case beginGroup(opacity: CGFloat, shadow: DrawnShadow?)
     /// The end of a group.
     case endGroup
@@ -70,10 +70,14 @@ public struct DrawList: Hashable, Sendable {
     case stroke(PathOutline, CGColor, DrawnStrokeStyle)
     /// Only the shadow of an area.
     case shadow(PathOutline, DrawnShadow)
-    /// An image, stretched into a rectangle.
+    /// The pixels of an image, stretched into a rectangle without regard to its orientation.
     case image(UIImage, CGRect, opacity: CGFloat)
     /// Text in a rectangle.
     case text(DrawnText)
+    /// The following commands are mixed with what is below in this mode; at first, in `normal`.
+    case blend(CGBlendMode)
+    /// A gradient over the whole clipping area.
+    case gradient(DrawnGradient)
 }
 
 /// A shadow: the silhouette of a shape, offset, blurred and in one color.
