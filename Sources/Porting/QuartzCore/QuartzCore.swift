@@ -1,6 +1,8 @@
 // For ported code: `import QuartzCore` provides the time of the events and the value types.
 
 @_exported import Foundation
+@_exported import class TouchBitmaps.CAGradientLayer
+@_exported import enum TouchBitmaps.CAGradientLayerType
 import TouchCore
 @_exported import class TouchCore.CADisplayLink
 @_exported import class TouchCore.CALayer

@@ -59,6 +59,13 @@ public nonisolated struct BitmapPainter {
         return painter.layer.bitmap(width: width, height: height)
     }
 
+    /// A Boolean value that indicates whether a group has begun and not ended.
+    var isInGroup: Bool {
+        levels.contains { level in
+            if case .group = level { true } else { false }
+        }
+    }
+
     /// Returns a pixel as red, green, blue and opacity.
     func pixel(x: Int, y: Int) -> (UInt8, UInt8, UInt8, UInt8) { layer.bytes(x: x, y: y) }
 

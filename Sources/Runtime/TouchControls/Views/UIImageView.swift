@@ -63,8 +63,16 @@ open class UIImageView: UIView {
 
     private final var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
+    /// Draws the image; a template, and a symbol whose mode is automatic, in the tint color.
     open override func draw(_ rect: CGRect) {
         guard let image = shown else { return }
-        image.draw(in: contentMode.rect(for: image.size, in: bounds))
+        let drawn = image.isTemplate ? image.withTintColor(tintColor ?? .systemBlue) : image
+        drawn.draw(in: contentMode.rect(for: image.size, in: bounds))
+    }
+
+    /// Draws a template again.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if shown?.isTemplate ?? false { setNeedsDisplay() }
     }
 }

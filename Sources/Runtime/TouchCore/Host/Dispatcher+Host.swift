@@ -16,6 +16,7 @@ struct HostLine {
     fileprivate var mayFramesChange = false
     /// A Boolean value that indicates whether the displayed content has changed since the host took a draw list.
     fileprivate(set) var needsDisplay = false
+    var images = KnownImages()
 
     mutating func tookDrawList() { needsDisplay = false }
 }

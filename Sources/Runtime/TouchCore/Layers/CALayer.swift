@@ -228,9 +228,33 @@ extension CALayer {
         get { style.shadowPath.map { CGPath($0) } }
         set { style.shadowPath = newValue?.outline }
     }
-    /// An image, stretched over the bounds, above the background (in QuartzCore, an object of any type).
-    public final var contents: UIImage? {
-        get { style.contents }
-        set { style.contents = newValue }
+    #if hasFeature(Embedded)
+        /// An image above the background; `nil` by default.
+        public final var contents: UIImage? {
+            get { style.contents }
+            set { style.contents = newValue }
+        }
+    #else
+        /// An image above the background, a `CGImage` or `UIImage`; `nil` by default. Objects of other types show nothing and are not kept.
+        public final var contents: Any? {
+            get { style.contentsObject }
+            set {
+                if let image = newValue as? CGImage {
+                    style.setContents(image)
+                } else {
+                    style.contents = newValue as? UIImage
+                }
+            }
+        }
+    #endif
+    /// The number of pixels of the contents for each point, where `contentsGravity` gives them their own size; 1 by default.
+    public final var contentsScale: CGFloat {
+        get { style.contentsScale }
+        set { style.contentsScale = newValue }
+    }
+    /// The way in which contents of another size are placed in the bounds; `resize` by default.
+    public final var contentsGravity: CALayerContentsGravity {
+        get { style.contentsGravity }
+        set { style.contentsGravity = newValue }
     }
 }

@@ -67,6 +67,8 @@ public import TouchInput
     case delegateIsFixed(String)
     /// A touch index of a recognizer was out of range.
     case touchIndexOutOfRange(String, index: Int, count: Int)
+    /// The app asked for an image that there is none of; it got a placeholder.
+    case imageMissing(String)
 
     /// A text that states what happened, to which object, and what to do.
     public var description: String {
@@ -150,6 +152,8 @@ public import TouchInput
                 + "retained; keep the object, or use addAction"
         case .touchIndexOutOfRange(let name, let index, let count):
             "touch \(index) of \(name) was requested, but it has \(count); location(in:) was returned instead"
+        case .imageMissing(let name):
+            "there is no image \"\(name)\"; a placeholder was returned: return one from HostInterface.images"
         }
     }
 }

@@ -30,8 +30,8 @@ public struct DrawnLayerStyle: Hashable, Sendable {
     public var shadowRadius: CGFloat = 3
     /// The outline that casts the shadow; `nil` for everything that the layer paints.
     public var shadowPath: PathOutline?
-    /// An image, stretched over the bounds, above the background.
-    public var contents: UIImage?
+    /// The contents; `nil` for none, with the default scale and gravity. One reference, since styles are copied and compared with every change.
+    var image: DrawnContents?
 
     /// Creates the initial style, which paints nothing.
     public init() {}

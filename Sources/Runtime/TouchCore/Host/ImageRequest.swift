@@ -1,0 +1,54 @@
+public import TouchDrawing
+public import TouchInput
+
+/// A question of the app for an image.
+public struct ImageRequest: Hashable, Sendable {
+    /// The name, as the app gives it: that of a file without its ending and scale, of an asset, or of a symbol.
+    public var name: String
+    /// The number of device pixels for each point, for which the image should be made.
+    public var scale: CGFloat
+    /// A Boolean value that indicates whether the app asks for a symbol (`UIImage(systemName:)`).
+    public var isSymbol: Bool
+    /// The path of the bundle that the app names; `nil` for its own.
+    public var bundle: String?
+
+    /// Creates a question.
+    public nonisolated init(name: String, scale: CGFloat, isSymbol: Bool = false, bundle: String? = nil) {
+        (self.name, self.scale, self.isSymbol, self.bundle) = (name, scale, isSymbol, bundle)
+    }
+}
+
+/// The images that an application knows by name.
+struct KnownImages {
+    /// Returns those of the host; `nil` for none.
+    var source: ((ImageRequest) -> UIImage?)? { didSet { answers = [:] } }
+    /// The answers so far; `nil` is an answer as well.
+    var answers: [ImageRequest: UIImage?] = [:]
+}
+
+extension HostInterface {
+    /// Returns the images that the app asks for by name, or `nil` for one that it does not have; each is asked for once.
+    ///
+    /// It is `nil` by default: then there are no images. Assigning it makes the application ask again.
+    ///
+    ///     let images = ["card": card]
+    ///     application.host.images = { images[$0.name] }
+    public var images: ((ImageRequest) -> UIImage?)? {
+        get { application.dispatcher.host.images.source }
+        nonmutating set { application.dispatcher.host.images.source = newValue }
+    }
+}
+
+extension UIApplication {
+    /// Returns the host's image, otherwise the library's own; `nil` without both, with a diagnostic the first time.
+    /// - Parameters:
+    ///   - request: The question.
+    ///   - drawn: Returns the library's own.
+    package final func image(for request: ImageRequest, orElse drawn: () -> UIImage?) -> UIImage? {
+        if let known = dispatcher.host.images.answers[request] { return known }
+        let answer = dispatcher.host.images.source?(request) ?? drawn()
+        dispatcher.host.images.answers[request] = .some(answer)
+        if answer == nil { dispatcher.report(.imageMissing(request.name)) }
+        return answer
+    }
+}
