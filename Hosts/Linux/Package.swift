@@ -89,7 +89,7 @@ let package = Package(
             path: "Tests/HostTesting", swiftSettings: objects),
         .testTarget(
             name: "CairoPainterTests",
-            dependencies: ["CairoPainter", "PictureTesting", "Pixels"] + touchstone("Touchstone", "TouchTools"),
+            dependencies: ["CairoPainter", "PictureTesting", "Pixels"] + touchstone("Touchstone", "TouchTools", "UIKit"),
             swiftSettings: values),
         .testTarget(
             name: "HostKitTests",

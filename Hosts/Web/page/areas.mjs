@@ -85,6 +85,14 @@ export function areaOfGroup({ ints, floats, at }, map, surface) {
                 at += 1 + Math.ceil(ints[at] / 4);
                 break;
             }
+            case 12: at += 1; break;
+            // A gradient fills everything.
+            case 13: {
+                at += ints[at] === 1 ? 7 : 5;
+                at += 1 + 2 * ints[at];
+                Object.assign(area, { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity });
+                break;
+            }
             // The end of a group.
             default: depth -= 1; leave();
         }

@@ -6,6 +6,12 @@ import { Lines } from "./lines.mjs";
 const CAPS = ["butt", "round", "square"];
 const JOINS = ["miter", "round", "bevel"];
 const SIDES = ["left", "center", "right"];
+/// The modes by the numbers of `CGBlendMode`, of which 26 is not used.
+const MODES = [
+    "source-over", "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn", "soft-light", "hard-light", "difference",
+    "exclusion", "hue", "saturation", "color", "luminosity", "destination-out", "copy", "source-in", "source-out", "source-atop", "destination-over",
+    "destination-in", "destination-out", "destination-atop", "xor", undefined, "lighter",
+];
 /// The distance between lines of text and that of a baseline from the top of its line, as parts of the font's size: those of the
 /// system's font, as in the pictures of the documentation.
 const LINE_HEIGHT = 1.193;
@@ -98,6 +104,8 @@ export class Painter {
                 case 9: this.shadowOnly(c); break;
                 case 10: this.picture(c); break;
                 case 11: this.text(c); break;
+                case 12: c.globalCompositeOperation = MODES[this.int()]; break;
+                case 13: this.gradient(c); break;
                 // 6, the end of the group, or 0, that of the list.
                 default: return;
             }
@@ -169,6 +177,23 @@ export class Painter {
         c.globalAlpha = opacity;
         c.drawImage(image, x, y, width, height);
         c.globalAlpha = 1;
+    }
+
+    /// Fills everything: the surface, as it lies in the present coordinates.
+    gradient(c) {
+        const isRadial = this.int() === 1;
+        const way = this.numbers(isRadial ? 6 : 4);
+        const gradient = isRadial ? c.createRadialGradient(...way) : c.createLinearGradient(...way);
+        for (let count = this.int(); count > 0; count--) gradient.addColorStop(this.float(), this.color());
+        const { a, b, c: across, d, e, f } = c.getTransform();
+        const determinant = a * d - b * across;
+        if (determinant === 0) return;
+        c.fillStyle = gradient;
+        c.beginPath();
+        for (const [x, y] of [[0, 0], [c.canvas.width, 0], [c.canvas.width, c.canvas.height], [0, c.canvas.height]]) {
+            c.lineTo((d * (x - e) - across * (y - f)) / determinant, (a * (y - f) - b * (x - e)) / determinant);
+        }
+        c.fill();
     }
 
     text(c) {

@@ -74,7 +74,35 @@ test("the area of a group includes its lines, transforms and shadows", () => {
     assert.deepEqual(area(9, BLACK, f(3, 4, 10), rect(100, 100, 10, 10)), { left: 64, top: 64, width: 82, height: 82 });
     assert.deepEqual(area(10, 0, f(390, 0, 50, 10, 1)), { left: 389, top: 0, width: 11, height: 11 });
     assert.deepEqual(area(11, BLACK, f(100, 100, 50, 20, 10, 0), 0, 0, 0, 0, 0, "family", "text", 7, BLACK, 0, rect(0, 200, 1, 1)), { left: 0, top: 79, width: 171, height: 123 });
+    assert.deepEqual(area(12, 5, 13, 1, f(1, 2, 3, 4, 5, 6), 2, f(0), BLACK, f(1), BLACK), { left: 0, top: 0, width: 400, height: 300 });
+    assert.deepEqual(area(13, 0, f(1, 2, 3, 4), 1, f(0), BLACK, 7, BLACK, 0, rect(0, 0, 1, 1)), { left: 0, top: 0, width: 400, height: 300 });
     assert.deepEqual(area(), { left: 0, top: 0, width: 1, height: 1 });
+});
+
+test("what follows is mixed in a mode, by the number of Core Graphics", () => {
+    const { painter: one, canvases } = painter(1);
+    const seen = (number) => {
+        one.paint(list(12, number, 7, BLACK, 0, rect(0, 0, 1, 1), 0));
+        return canvases[0].getContext().globalCompositeOperation;
+    };
+    assert.deepEqual([0, 1, 15, 16, 20, 23, 25, 27].map(seen), [
+        "source-over", "multiply", "luminosity", "destination-out", "source-atop", "destination-out", "xor", "lighter",
+    ]);
+});
+
+test("a gradient fills the surface, whatever the transform", () => {
+    const { painter: one, log, canvases } = painter(2);
+    const stops = [];
+    const context = canvases[0].getContext();
+    const gradient = { addColorStop: (...stop) => stops.push(stop) };
+    context.createLinearGradient = (...way) => { log.push(`linear ${way}`); return gradient; };
+    context.createRadialGradient = (...way) => { log.push(`radial ${way}`); return gradient; };
+    one.paint(list(3, f(0, 2, -2, 0, 10, 0), 13, 0, f(1, 2, 3, 4), 2, f(0), BLACK, f(1), -1, 0));
+    assert.equal(context.fillStyle, gradient);
+    assert.deepEqual(stops, [[0, "rgba(0,0,0,1)"], [1, "rgba(255,255,255,1)"]]);
+    assert.deepEqual(log, ["linear 1,2,3,4", "0 beginPath", "0 lineTo 0 5", "0 lineTo 0 -195", "0 lineTo 150 -195", "0 lineTo 150 5", "0 fill"]);
+    one.paint(list(13, 1, f(1, 2, 3, 4, 5, 6), 0, 0));
+    assert.equal(log[7], "radial 1,2,3,4,5,6");
 });
 
 test("text has its font, place and lines", () => {

@@ -126,7 +126,8 @@ extension DrawCommand {
             var area = PixelArea()
             area.include(bounds, map, reach: 1)
             return area.rect
-        case .save, .restore, .concatenate, .clip, .beginGroup, .endGroup: break
+        // A gradient changes the whole clipping area.
+        case .save, .restore, .concatenate, .clip, .beginGroup, .endGroup, .blend, .gradient: break
         @unknown default: break
         }
         return .empty

@@ -37,15 +37,21 @@ struct FlatList {
                 if shadow == nil { begin.map = .identity }
                 add(command, begin, bounds: .empty, in: [])
                 state.area = state.area.outset(by: reach)
+                state.blend = .normal
             case .endGroup:
                 guard let group = groups.popLast() else { break }
                 close(group, in: groups)
                 state = saved.popLast() ?? top
+            case .blend(let mode): state.blend = mode
             case .fill, .stroke, .shadow, .image, .text:
                 guard state.map.isPaintable else { break }
                 let bounds = command.pixelBounds(state.map, texts: texts).intersection(state.area)
-                guard !bounds.isEmpty else { break }
-                add(command, state, bounds: bounds, in: groups)
+                let changed = state.blend.isUnbounded ? state.area : bounds
+                guard !changed.isEmpty else { break }
+                add(command, state, bounds: changed, in: groups)
+            case .gradient(let gradient):
+                guard state.map.isPaintable, !gradient.isEmpty, !state.area.isEmpty else { break }
+                add(command, state, bounds: state.area, in: groups)
             @unknown default: break
             }
         }
@@ -53,7 +59,9 @@ struct FlatList {
 
     private mutating func add(_ command: DrawCommand, _ state: State, bounds: PixelRect, in groups: [Group]) {
         let damage = Self.damage(of: bounds, in: groups)
-        items.append(PaintItem(command: command, map: state.map, clip: state.clip, bounds: bounds, damage: damage))
+        items.append(
+            PaintItem(
+                command: command, map: state.map, clip: state.clip, blend: state.blend, bounds: bounds, damage: damage))
     }
 
     /// Ends a group, whose bounds are those of everything in it and of its shadow.
@@ -65,8 +73,9 @@ struct FlatList {
             index = max(index + 1, items[index].next)
         }
         let begin = items[group.begin]
-        let bounds = content.isEmpty ? content : content.outset(by: group.reach).intersection(group.area)
-        let state = State(map: .identity, clip: begin.clip, area: group.area)
+        let painted = content.isEmpty ? content : content.outset(by: group.reach).intersection(group.area)
+        let bounds = begin.blend.isUnbounded ? group.area : painted
+        let state = State(map: .identity, clip: begin.clip, blend: begin.blend, area: group.area)
         add(.endGroup, state, bounds: bounds, in: groups)
         items[group.begin].bounds = bounds
         items[group.begin].damage = items[items.count - 1].damage
@@ -83,6 +92,7 @@ struct FlatList {
     private struct State {
         var map: CGAffineTransform
         var clip: Int
+        var blend = CGBlendMode.normal
         /// The pixels outside of which nothing has an effect.
         var area: PixelRect
     }

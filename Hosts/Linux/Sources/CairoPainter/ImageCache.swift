@@ -32,7 +32,8 @@ final class ImageCache {
     ///   - image: The image.
     ///   - factor: The number of pixels of the picture for one of the image.
     func level(of image: UIImage, shownAt factor: CGFloat) -> Level {
-        let key = ObjectIdentifier(image)
+        // An image by name is another object with each use, of the same pixels.
+        let key = image.cgImage.map { ObjectIdentifier($0) } ?? ObjectIdentifier(image)
         var entry = entries[key] ?? Entry(image: image, levels: [Self.firstLevel(image.bitmap)])
         entry.isUsed = true
         let first = entry.levels[0].pixels

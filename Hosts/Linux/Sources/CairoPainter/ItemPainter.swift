@@ -20,7 +20,9 @@ struct ItemPainter {
             let next = max(index + 1, item.next)
             if !item.bounds.intersection(canvas.area).isEmpty {
                 canvas.clip(to: item.clip, list.clips)
+                canvas.begin(item.blend)
                 paint(item, at: index, on: canvas)
+                cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
             }
             index = next
         }
@@ -54,8 +56,9 @@ struct ItemPainter {
         case .text(let text):
             canvas.setSource(text.color)
             texts.block(for: text)?.paint(context, item.map)
+        case .gradient(let gradient): canvas.paint(gradient, item.map)
         // The others are not items, or, the end of a group, within its beginning.
-        case .endGroup, .save, .restore, .concatenate, .clip: break
+        case .endGroup, .save, .restore, .concatenate, .clip, .blend: break
         @unknown default: break
         }
     }

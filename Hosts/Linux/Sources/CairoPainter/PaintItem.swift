@@ -9,6 +9,8 @@ struct PaintItem {
     let map: CGAffineTransform
     /// The number of the clipping area.
     let clip: Int
+    /// The way in which it is mixed with what is below.
+    let blend: CGBlendMode
     /// The pixels that it may change on the surface that it is painted on: the picture, or that of its group.
     var bounds: PixelRect
     /// The pixels of the picture that it may change, also by the shadows of its groups.
@@ -18,7 +20,7 @@ struct PaintItem {
 
     /// Returns a Boolean value that indicates whether both paint the same pixels in the same place.
     func isSame(_ other: PaintItem) -> Bool {
-        clip == other.clip && map == other.map && command == other.command
+        clip == other.clip && blend == other.blend && map == other.map && command == other.command
     }
 }
 
@@ -27,6 +29,7 @@ extension PaintItem {
     var digest: Int {
         var hasher = Hasher()
         hasher.combine(clip)
+        hasher.combine(blend)
         hasher.combine(map)
         hasher.combine(command)
         return hasher.finalize()

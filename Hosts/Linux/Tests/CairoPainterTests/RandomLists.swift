@@ -89,8 +89,20 @@ struct RandomLists {
 
     private mutating func rule() -> CGPathFillRule { Bool.random(using: &numbers) ? .winding : .evenOdd }
 
+    private mutating func gradient() -> DrawnGradient {
+        let stops = [0, number(0...1), 1].sorted().map { DrawnGradient.Stop(location: $0, color: color()) }
+        let (start, end) = (CGPoint(x: place(), y: place()), CGPoint(x: place(), y: place()))
+        let both: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+        let isRadial = Bool.random(using: &numbers)
+        return DrawnGradient(
+            stops: stops,
+            shape: isRadial
+                ? .radial(from: start, radius: number(0...9), to: start, endRadius: number(10...size))
+                : .linear(from: start, to: end), options: Bool.random(using: &numbers) ? both : [])
+    }
+
     private mutating func element() -> [DrawCommand] {
-        switch Int.random(in: 0..<12, using: &numbers) {
+        switch Int.random(in: 0..<14, using: &numbers) {
         case 0: return [.save, .concatenate(transform())] + element() + element() + [.restore]
         case 1: return [.save, .clip(path(), rule())] + element() + element() + [.restore]
         case 2:
@@ -109,6 +121,8 @@ struct RandomLists {
             let frame = CGRect(x: place(), y: place(), width: number(10...120), height: number(10...40))
             let font = UIFont.systemFont(ofSize: number(8...24))
             return [.text(DrawnText(words.randomElement(using: &numbers)!, font: font, color: color(), rect: frame))]
+        case 12: return [.save, .blend(CGBlendMode.allCases.randomElement(using: &numbers)!)] + element() + [.restore]
+        case 13: return [.save, .clip(path(), rule()), .gradient(gradient()), .restore]
         case 6, 7:
             let style = DrawnStrokeStyle(width: number(0...12), join: Bool.random(using: &numbers) ? .miter : .round)
             return [.stroke(path(), color(), style)]

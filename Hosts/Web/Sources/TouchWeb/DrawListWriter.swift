@@ -6,7 +6,8 @@ import TouchInput
 ///     command   1 save · 2 restore · 3 concatenate a b c d tx ty · 4 clip rule path
 ///               5 group opacity hasShadow [shadow] · 6 end of group · 7 fill color rule path
 ///               8 stroke color width cap join miterLimit dashPhase n dash… path · 9 shadow shadow path
-///               10 image index x y w h opacity · 11 text (see `write(_:)`) · 0 end of the list
+///               10 image index x y w h opacity · 11 text (see `write(_:)`) · 12 blend, by the number of `CGBlendMode`
+///               13 gradient 0 x y x y or 1 x y r x y r, n, then n times location color · 0 end of the list
 ///     path      n, then n times 0 move x y · 1 line x y · 2 quad cx cy x y · 3 curve ax ay bx by x y · 4 close
 ///     shadow    color dx dy radius
 ///     color    red, green, blue, alpha as bytes of one word, from the lowest
@@ -15,7 +16,7 @@ import TouchInput
 /// Counts and choices are integers, everything else is a 32-bit float.
 final class DrawListWriter {
     private let words: WordBuffer
-    /// The images that were mentioned, by identity; kept alive, so that the number of one is not used for another.
+    /// The images that were mentioned, by the identity of their pixels; kept alive, so that the number of one is not used for another.
     private(set) var images: [UIImage] = []
 
     init(_ words: WordBuffer) { self.words = words }
@@ -64,7 +65,33 @@ final class DrawListWriter {
         case .text(let text):
             words.int(11)
             write(text)
+        case .blend(let mode):
+            words.int(12)
+            words.int(Int(mode.rawValue))
+        case .gradient(let gradient): if !gradient.isEmpty { write(gradient) }
         @unknown default: break
+        }
+    }
+
+    private func write(_ gradient: DrawnGradient) {
+        words.int(13)
+        switch gradient.shape {
+        case .linear(let start, let end):
+            words.int(0)
+            write(start)
+            write(end)
+        case .radial(let start, let radius, let end, let endRadius):
+            words.int(1)
+            write(start)
+            words.number(radius)
+            write(end)
+            words.number(endRadius)
+        }
+        let stops = gradient.paddedStops
+        words.int(stops.count)
+        for stop in stops {
+            words.number(stop.location)
+            write(stop.color)
         }
     }
 
@@ -177,7 +204,8 @@ final class DrawListWriter {
     }
 
     private func number(of image: UIImage) -> Int {
-        for index in images.indices where images[index] === image { return index }
+        // An image by name is another object with each use, of the same pixels.
+        for index in images.indices where images[index].cgImage === image.cgImage { return index }
         images.append(image)
         return images.count - 1
     }

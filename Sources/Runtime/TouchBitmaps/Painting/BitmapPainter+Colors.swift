@@ -37,7 +37,7 @@ nonisolated extension BitmapPainter {
     /// Paints a gradient over the clipping area.
     mutating func paint(_ gradient: DrawnGradient) {
         let determinant = state.map.a * state.map.d - state.map.b * state.map.c
-        guard !gradient.stops.isEmpty, determinant.isFinite, abs(determinant) > 1e-12 else { return }
+        guard !gradient.isEmpty, determinant.isFinite, abs(determinant) > 1e-12 else { return }
         let inverse = state.map.inverted()
         layer.paint(Coverage(state.clip.area, of: 1), clip: state.clip, state.mode) { x, y in
             gradient.pixel(at: CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(inverse))

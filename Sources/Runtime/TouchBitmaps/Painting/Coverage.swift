@@ -24,7 +24,7 @@ nonisolated struct Coverage {
     ///   - map: The map to pixels.
     ///   - limit: The pixels that matter.
     init(_ path: PathOutline, _ rule: CGPathFillRule, _ map: CGAffineTransform, limit: PixelArea) {
-        let outlines = path.applying(map).flattened(tolerance: 0.02).map(\.points)
+        let outlines = path.applying(map).flattened(tolerance: 0.02).map { $0.points }
         var sums = EdgeSums(PixelArea(around: outlines.joined()).intersection(limit))
         for points in outlines { sums.add(polygon: points) }
         self = sums.coverage(rule)
@@ -94,7 +94,7 @@ nonisolated struct EdgeSums {
                 sum += sums[row * stride + column]
                 var part = abs(sum)
                 if rule == .evenOdd {
-                    part = part.truncatingRemainder(dividingBy: 2)
+                    part -= 2 * (part / 2).rounded(.down)
                     if part > 1 { part = 2 - part }
                 }
                 // What is left of sums that cancel out is nothing.

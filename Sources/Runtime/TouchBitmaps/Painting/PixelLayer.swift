@@ -57,7 +57,7 @@ nonisolated struct PixelLayer {
     }
 
     /// The opacities of the pixels.
-    var silhouette: Coverage { Coverage(area, parts: pixels.map(\.w)) }
+    var silhouette: Coverage { Coverage(area, parts: pixels.map { $0.w }) }
 
     /// Returns an area of the pixels as a bitmap.
     func bitmap(width: Int, height: Int) -> DrawnBitmap {

@@ -136,8 +136,8 @@ nonisolated extension DrawnStrokeStyle {
         else { return [path] }
         // An odd number of lengths is used twice.
         let lengths = dash.count % 2 == 0 ? dash : dash + dash
-        var rest = dashPhase.truncatingRemainder(dividingBy: period * CGFloat(lengths.count / dash.count))
-        if rest < 0 { rest += lengths.reduce(0, +) }
+        let all = lengths.reduce(0, +)
+        var rest = dashPhase - all * (dashPhase / all).rounded(.down)
         var index = 0
         while rest >= lengths[index], rest > 0 || lengths[index] == 0 {
             rest -= lengths[index]

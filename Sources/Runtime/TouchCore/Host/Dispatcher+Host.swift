@@ -16,7 +16,8 @@ struct HostLine {
     fileprivate var mayFramesChange = false
     /// A Boolean value that indicates whether the displayed content has changed since the host took a draw list.
     fileprivate(set) var needsDisplay = false
-    var images = KnownImages()
+    /// The images by name; `nil` as long as there are none, and none was asked for.
+    var images: KnownImages?
 
     mutating func tookDrawList() { needsDisplay = false }
 }

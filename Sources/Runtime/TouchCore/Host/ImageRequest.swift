@@ -19,11 +19,13 @@ public struct ImageRequest: Hashable, Sendable {
 }
 
 /// The images that an application knows by name.
-struct KnownImages {
+final class KnownImages {
     /// Returns those of the host; `nil` for none.
-    var source: ((ImageRequest) -> UIImage?)? { didSet { answers = [:] } }
+    let source: ((ImageRequest) -> UIImage?)?
     /// The answers so far; `nil` is an answer as well.
     var answers: [ImageRequest: UIImage?] = [:]
+
+    init(_ source: ((ImageRequest) -> UIImage?)?) { self.source = source }
 }
 
 extension HostInterface {
@@ -34,8 +36,8 @@ extension HostInterface {
     ///     let images = ["card": card]
     ///     application.host.images = { images[$0.name] }
     public var images: ((ImageRequest) -> UIImage?)? {
-        get { application.dispatcher.host.images.source }
-        nonmutating set { application.dispatcher.host.images.source = newValue }
+        get { application.dispatcher.host.images?.source }
+        nonmutating set { application.dispatcher.host.images = KnownImages(newValue) }
     }
 }
 
@@ -45,9 +47,11 @@ extension UIApplication {
     ///   - request: The question.
     ///   - drawn: Returns the library's own.
     package final func image(for request: ImageRequest, orElse drawn: () -> UIImage?) -> UIImage? {
-        if let known = dispatcher.host.images.answers[request] { return known }
-        let answer = dispatcher.host.images.source?(request) ?? drawn()
-        dispatcher.host.images.answers[request] = .some(answer)
+        let images = dispatcher.host.images ?? KnownImages(nil)
+        dispatcher.host.images = images
+        if let known = images.answers[request] { return known }
+        let answer = images.source?(request) ?? drawn()
+        images.answers[request] = .some(answer)
         if answer == nil { dispatcher.report(.imageMissing(request.name)) }
         return answer
     }

@@ -69,7 +69,7 @@ struct SVGWriter {
         case .text(let block):
             for written in svgLines(block) { line(written) }
         case .blend(let mode): element(mode.svgGroup)
-        case .gradient(let gradient): write(gradient)
+        case .gradient(let gradient): if !gradient.isEmpty { write(gradient) }
         }
     }
 

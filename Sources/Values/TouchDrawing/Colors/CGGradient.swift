@@ -96,6 +96,17 @@ public struct DrawnGradient: Hashable, Sendable {
         (self.stops, self.shape, self.options) = (stops, shape, options)
     }
 
+    /// A Boolean value that indicates whether nothing is painted: without colors, on a way of no length, or of numbers that are not finite.
+    public var isEmpty: Bool {
+        switch shape {
+        case .linear(let start, let end):
+            stops.isEmpty || start == end || ![start.x, start.y, end.x, end.y].allSatisfy { $0.isFinite }
+        case .radial(let start, let radius, let end, let endRadius):
+            stops.isEmpty || (start == end && radius == endRadius) || min(radius, endRadius) < 0
+                || ![start.x, start.y, radius, end.x, end.y, endRadius].allSatisfy { $0.isFinite }
+        }
+    }
+
     /// The colors for a painter that goes on with the first and the last color beyond the ends: transparent where the gradient ends.
     public var paddedStops: [Stop] {
         guard let first = stops.first, let last = stops.last else { return [] }

@@ -47,7 +47,7 @@ package struct DrawListBuilder {
         frame.beforeClip = commands.count
         if style.masksToBounds { commands += [.save, .clip(style.outline(of: bounds), .winding)] }
         frame.afterClip = commands.count
-        if let image = style.image { commands += image.commands(in: bounds) }
+        if let image = style.image { commands += image.commands(image, bounds) }
         append(drawing)
         frames.append(frame)
     }

@@ -7,11 +7,14 @@ final class DrawnContents: Hashable, Sendable {
     let gravity: CALayerContentsGravity
     /// A Boolean value that indicates whether the app set a `CGImage`, which it gets back.
     let isBare: Bool
+    /// Returns the commands that paint the image in bounds. A stored function: the linker leaves it out where nothing has contents.
+    let commands: @Sendable (DrawnContents, CGRect) -> [DrawCommand]
 
     /// Creates contents; `nil` if all is as in a new layer.
     init?(_ image: UIImage?, scale: CGFloat, gravity: CALayerContentsGravity, isBare: Bool = false) {
         guard image != nil || scale != 1 || gravity != .resize else { return nil }
         (self.image, self.scale, self.gravity, self.isBare) = (image, scale, gravity, isBare)
+        commands = { $0.placed(in: $1) }
     }
 
     static func == (a: DrawnContents, b: DrawnContents) -> Bool {
@@ -20,8 +23,7 @@ final class DrawnContents: Hashable, Sendable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(image) }
 
-    /// Returns the commands that paint the image in bounds.
-    func commands(in bounds: CGRect) -> [DrawCommand] {
+    private func placed(in bounds: CGRect) -> [DrawCommand] {
         guard let image else { return [] }
         let pixels = image.size
         let factor = scale > 0 && scale.isFinite ? image.scale / scale : image.scale

@@ -18,6 +18,48 @@ struct SVGTests {
         #expect(svgNumber(value) == expected)
     }
 
+    @Test func `gradients and modes are those of SVG, or said beside`() {
+        let stops: [DrawnGradient.Stop] = [
+            .init(location: 0, color: .black), .init(location: 1, color: CGColor(gray: 1, alpha: 0.5)),
+        ]
+        let linear = DrawnGradient(
+            stops: stops, shape: .linear(from: .zero, to: CGPoint(x: 10, y: 0)), options: .drawsAfterEndLocation)
+        let radial = DrawnGradient(
+            stops: stops, shape: .radial(from: .zero, radius: 1, to: CGPoint(x: 1, y: 2), endRadius: 4),
+            options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+        let list = DrawList([
+            .concatenate(CGAffineTransform(translationX: 2, y: 0)), .gradient(linear),
+            .gradient(DrawnGradient(stops: [], shape: radial.shape)), .blend(.colorDodge), .gradient(radial),
+            .blend(.clear), .fill(PathOutline(rect: square), .black, .winding),
+        ])
+        #expect(
+            list.svg(size: CGSize(width: 10, height: 10)) == """
+                <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10">
+                <g transform="matrix(1 0 0 1 2 0)">
+                 <linearGradient id="gradient1" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="10" y2="0">
+                  <stop offset="0" stop-color="#000000" stop-opacity="0"/>
+                  <stop offset="0" stop-color="#000000"/>
+                  <stop offset="0" stop-color="#000000"/>
+                  <stop offset="1" stop-color="#ffffff" stop-opacity="0.5"/>
+                 </linearGradient>
+                 <rect x="-2" y="0" width="10" height="10" fill="url(#gradient1)"/>
+                 <g style="mix-blend-mode:color-dodge">
+                  <radialGradient id="gradient2" gradientUnits="userSpaceOnUse" fx="0" fy="0" fr="1" cx="1" cy="2" r="4">
+                   <stop offset="0" stop-color="#000000"/>
+                   <stop offset="1" stop-color="#ffffff" stop-opacity="0.5"/>
+                  </radialGradient>
+                  <rect x="-2" y="0" width="10" height="10" fill="url(#gradient2)"/>
+                  <g data-blend="clear" visibility="hidden">
+                   <path d="M0 0L10 0L10 10L0 10Z" fill="#000000"/>
+                  </g>
+                 </g>
+                </g>
+                </svg>
+
+                """)
+        #expect(Set(CGBlendMode.allCases.map(\.svgGroup)).count == CGBlendMode.allCases.count)
+    }
+
     @Test func `a picture of everything`() throws {
         let image = try #require(UIImage(pixels: [255, 0, 0, 255], width: 1, height: 1))
         let outline = PathOutline(rect: square)
