@@ -34,7 +34,7 @@ struct TextPainter {
             case .fill(let area, let color, let rule):
                 fill((area.applying(transform), rule), clips, color)
             case .text(let text): write(text.string, at: text.rect.origin.applying(transform))
-            case .stroke, .shadow, .image: break
+            case .stroke, .shadow, .image, .blend, .gradient: break
             @unknown default: break
             }
         }

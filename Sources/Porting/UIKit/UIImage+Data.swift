@@ -22,7 +22,8 @@ extension UIImage {
     nonisolated public func pngData() -> Data? { cgImage.map { Data($0.bitmap.png) } }
 
     /// Creates the image of a name for the scale of traits: see `init(named:)`.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         let scale = traitCollection.flatMap { $0.displayScale > 0 ? $0.displayScale : nil } ?? UIScreen.main.scale
         self.init(ImageRequest(name: name, scale: scale, bundle: bundle?.bundlePath))
     }

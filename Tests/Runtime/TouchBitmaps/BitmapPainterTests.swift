@@ -44,7 +44,8 @@ struct BitmapPainterTests {
     @Test func `a circle has the area of a circle`() {
         let circle = PathOutline(ellipseIn: CGRect(x: 2, y: 2, width: 20, height: 20))
         #expect(abs(ink(24, 24, [.fill(circle, .black, .winding)]) - 314.16) < 0.3)
-        #expect(abs(ink(24, 24, [.clip(circle, .winding), .fill(rect(0, 0, 24, 24), .black, .winding)]) - 314.16) < 0.3)
+        #expect(
+            abs(ink(24, 24, [.clip(circle, .winding), .fill(rect(0, 0, 24, 24), .black, .winding)]) - 314.16) < 0.3)
     }
 
     @Test func `holes follow the rule`() {
@@ -209,7 +210,8 @@ struct BitmapPainterTests {
     }
 
     @Test(arguments: [
-        CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0), CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0),
+        CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0),
+        CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0),
         CGAffineTransform(a: 1e200, b: 0, c: 0, d: 1e200, tx: 0, ty: 0),
         CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: .infinity, ty: 0),
     ])

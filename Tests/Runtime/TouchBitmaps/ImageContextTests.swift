@@ -65,7 +65,9 @@ import Touchstone
         #expect(UIImage(drawing: context.drawList, size: image.size) != image)
     }
 
-    @Test func `a drawing that goes on with its own image has no levels within levels, and becomes pixels in the end`() throws {
+    @Test func `a drawing that goes on with its own image has no levels within levels, and becomes pixels in the end`()
+        throws
+    {
         let size = CGSize(width: 8, height: 8)
         var image = try drawn(size) { $0.fill(rect(0, 0, 1, 1)) }
         for index in 1...3 {
@@ -78,7 +80,7 @@ import Touchstone
         let list = CGContext()
         list.draw(image, in: rect(0, 0, 8, 8))
         #expect(
-            list.drawList.commands == [.save, .concatenate(.identity)] .filter { $0 == .save }
+            list.drawList.commands == [.save, .concatenate(.identity)].filter { $0 == .save }
                 + [.clip(PathOutline(rect: rect(0, 0, 8, 8)), .winding)] + four + [.restore])
         let long = try drawn(size) { context in
             for _ in 0..<5_000 { context.fill(rect(0, 0, 4, 1)) }
@@ -158,7 +160,8 @@ import Touchstone
         }
         let own = try #require(
             CGContext(
-                data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceGray(),
+                data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceGray(),
                 bitmapInfo: CGImageAlphaInfo.none.rawValue))
         own.setFillColor(.white)
         own.fill(rect(0, 0, 1, 1))
@@ -166,7 +169,8 @@ import Touchstone
         #expect((own.width, own.height) == (1, 1))
         #expect(
             CGContext(
-                data: nil, width: 1, height: 1, bitsPerComponent: 16, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+                data: nil, width: 1, height: 1, bitsPerComponent: 16, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(),
                 bitmapInfo: 1) == nil)
     }
 

@@ -89,7 +89,8 @@ import TouchInput
     }
 
     @Test func `a gradient has its colors in order of their places, evenly spaced by default`() {
-        let even = CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: [red, .white, .black], locations: nil)
+        let even = CGGradient(
+            colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: [red, .white, .black], locations: nil)
         let placed = CGGradient(colorsSpace: nil, colors: [.black, red, .white], locations: [1, 0, 0.5])
         #expect(even == placed)
         let components: [CGFloat] = [0, 1, 1, 0.5]

@@ -15,7 +15,8 @@ extension FlatList {
     }
 
     private func covers(_ item: PaintItem, _ area: PixelRect) -> Bool {
-        guard item.blend == .normal, item.bounds.contains(area), case .fill(let path, let color, _) = item.command, color.alpha >= 1,
+        guard item.blend == .normal, item.bounds.contains(area), case .fill(let path, let color, _) = item.command,
+            color.alpha >= 1,
             path.covers(area, item.map)
         else { return false }
         return clips.cuts(from: ClipTable.everything, to: item.clip).allSatisfy { number in

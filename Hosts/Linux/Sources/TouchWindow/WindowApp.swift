@@ -13,21 +13,24 @@ public import Touchstone
 public struct WindowApp {
     let name: String
     let size: CGSize
+    var images: String?
     let build: (UIWindow) -> Void
 
     /// Runs an app until its window is closed, and ends the program: with exit code 0, or with 2 after a message that says what to do.
     /// - Parameters:
     ///   - name: The title of the window, and the name of the app in its traces.
     ///   - size: The size of the content that is asked for, in points; a kiosk and some window systems have another one.
+    ///   - images: The folder of the app's images by name, PNG files such as `card@2x.png`; `nil`, the default, for none.
     ///   - words: The words of the command line.
     ///   - build: Adds views, or a root view controller, to a window that fills the content and does so when it is resized.
     public static func run(
-        _ name: String, size: CGSize = CGSize(width: 800, height: 600),
+        _ name: String, size: CGSize = CGSize(width: 800, height: 600), images: String? = nil,
         words: [String] = Array(CommandLine.arguments.dropFirst()), build: @escaping (UIWindow) -> Void
     ) -> Never {
         let program = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? name
         HostFailure.end(program) { () throws(HostFailure) in
-            try WindowApp(name: name, size: size, build: build).run(WindowAppOptions(words), as: program)
+            try WindowApp(name: name, size: size, images: images, build: build).run(
+                WindowAppOptions(words), as: program)
         }
     }
 
@@ -83,6 +86,7 @@ public struct WindowApp {
         let (application, screen) = (UIApplication(), CGRect(origin: .zero, size: size))
         let hosted = HostedApplication(application, start: start)
         application.host.setScreen(bounds: screen, scale: scale)
+        if let images { application.host.images = ImageFolder(images).image }
         let window = application.host.perform {
             let window = UIWindow(frame: screen)
             window.accessibilityIdentifier = "window"

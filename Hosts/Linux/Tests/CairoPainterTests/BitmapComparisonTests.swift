@@ -47,7 +47,11 @@ struct BitmapComparisonTests {
         expect([.stroke(line((10, 10), (45, 14), (20, 45), (50, 50)), black, style)], within: 40)
         let dashed = DrawnStrokeStyle(width: 5, cap: cap, join: join, dash: [9, 7, 3], dashPhase: 4)
         expect([.stroke(circle, black, dashed)], within: 40)
-        expect([.concatenate(CGAffineTransform(a: 1, b: 0.2, c: -0.3, d: 0.6, tx: 12, ty: 4)), .stroke(circle, red, style)], within: 40)
+        expect(
+            [
+                .concatenate(CGAffineTransform(a: 1, b: 0.2, c: -0.3, d: 0.6, tx: 12, ty: 4)),
+                .stroke(circle, red, style),
+            ], within: 40)
     }
 
     @Test func `clips and groups have the same edges`() {

@@ -16,7 +16,8 @@ nonisolated final class BitmapSink: DrawSink {
         let map = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
         if let data {
             memory = data
-            let bytes = Array(UnsafeRawBufferPointer(start: data, count: bytesPerRow * (height - 1) + width * format.bytes))
+            let bytes = Array(
+                UnsafeRawBufferPointer(start: data, count: bytesPerRow * (height - 1) + width * format.bytes))
             let bitmap = DrawnBitmap(
                 width: width, height: height, format: format, bytesPerRow: bytesPerRow, bytes: bytes)
             painter = BitmapPainter(on: bitmap ?? DrawnBitmap(transparentWidth: width, height: height), map: map)

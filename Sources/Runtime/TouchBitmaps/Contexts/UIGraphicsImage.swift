@@ -36,7 +36,9 @@ nonisolated extension CGContext {
     /// Creates a context that draws an image, with y growing downwards.
     convenience init(imageOf size: CGSize, isOpaque: Bool, scale: CGFloat) {
         self.init()
-        func pixels(_ length: CGFloat) -> Int { length > 0 ? Int(min((length * scale - 1e-6).rounded(.up), 32_767)) : 0 }
+        func pixels(_ length: CGFloat) -> Int {
+            length > 0 ? Int(min((length * scale - 1e-6).rounded(.up), 32_767)) : 0
+        }
         canvas = DrawnCanvas(width: pixels(size.width), height: pixels(size.height), scale: scale)
         guard isOpaque else { return }
         fill(CGRect(x: 0, y: 0, width: size.width + 1, height: size.height + 1))

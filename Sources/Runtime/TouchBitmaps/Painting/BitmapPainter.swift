@@ -157,7 +157,9 @@ public nonisolated struct BitmapPainter {
     /// Returns the line along a path.
     private func stroke(_ path: PathOutline, _ style: DrawnStrokeStyle) -> Coverage {
         let factor = state.map.averageFactor
-        guard factor > 0, factor.isFinite else { return Coverage(PixelArea(left: 0, top: 0, right: 0, bottom: 0), of: 0) }
+        guard factor > 0, factor.isFinite else {
+            return Coverage(PixelArea(left: 0, top: 0, right: 0, bottom: 0), of: 0)
+        }
         let map = state.map
         let polygons = StrokeShape(path, style, tolerance: 0.02 / factor).polygons.map { $0.map { $0.applying(map) } }
         var sums = EdgeSums(PixelArea(around: polygons.joined()).intersection(state.clip.area))

@@ -37,7 +37,9 @@ nonisolated struct StrokeShape {
         for index in 0..<count { addSegment(points[index], points[(index + 1) % points.count]) }
         if path.isClosed {
             for index in points.indices {
-                addJoin(points[(index + points.count - 1) % points.count], points[index], points[(index + 1) % points.count])
+                addJoin(
+                    points[(index + points.count - 1) % points.count], points[index], points[(index + 1) % points.count]
+                )
             }
         } else {
             for index in 1..<max(1, points.count - 1) { addJoin(points[index - 1], points[index], points[index + 1]) }
@@ -53,7 +55,8 @@ nonisolated struct StrokeShape {
         case .round: polygons.append(arc(point, from: 0, by: 2 * .pi))
         case .square:
             polygons.append(
-                [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { CGPoint(x: point.x + $0.0 * half, y: point.y + $0.1 * half) })
+                [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { CGPoint(x: point.x + $0.0 * half, y: point.y + $0.1 * half) }
+            )
         }
     }
 

@@ -91,7 +91,8 @@ extension CGContext {
         guard let canvas, state.ctm.isIdentity, state.alpha == 1, state.blendMode == .normal, state.shadow == nil,
             image.imageOrientation == .up, image.content.drawing?.scale == canvas.scale
         else { return false }
-        return image.content.width == canvas.width && image.content.height == canvas.height && image.scale == canvas.scale
+        return image.content.width == canvas.width && image.content.height == canvas.height
+            && image.scale == canvas.scale
             && rect == CGRect(origin: .zero, size: image.size)
     }
 

@@ -131,7 +131,9 @@ package struct DrawnCanvas {
     package let scale: CGFloat
 
     /// Creates a canvas.
-    package init(width: Int, height: Int, scale: CGFloat) { (self.width, self.height, self.scale) = (width, height, scale) }
+    package init(width: Int, height: Int, scale: CGFloat) {
+        (self.width, self.height, self.scale) = (width, height, scale)
+    }
 }
 
 /// A receiver of commands as they are drawn.

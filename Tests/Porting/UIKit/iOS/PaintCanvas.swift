@@ -43,7 +43,8 @@ final class PaintCanvas: UIView {
         let data: UnsafePointer<UInt8> = CFDataGetBytePtr(pixels)
         let index = image.bytesPerRow * Int(point.y) + 4 * Int(point.x)
         return UIColor(
-            red: CGFloat(data[index]) / 255, green: CGFloat(data[index + 1]) / 255, blue: CGFloat(data[index + 2]) / 255,
+            red: CGFloat(data[index]) / 255, green: CGFloat(data[index + 1]) / 255,
+            blue: CGFloat(data[index + 2]) / 255,
             alpha: CGFloat(data[index + 3]) / 255)
     }
 
@@ -66,7 +67,9 @@ final class PaintCanvas: UIView {
             let gradient = CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1])!
             context.cgContext.drawLinearGradient(
                 gradient, start: .zero, end: CGPoint(x: 0, y: bounds.height / 2), options: [])
-            picture?.draw(in: CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height / 2), blendMode: .multiply, alpha: 0.5)
+            picture?.draw(
+                in: CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height / 2), blendMode: .multiply,
+                alpha: 0.5)
         }
     }
 
