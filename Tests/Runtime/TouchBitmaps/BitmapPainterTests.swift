@@ -58,10 +58,10 @@ struct BitmapPainterTests {
         #expect(ink(4, 4, [.fill(opposite, .black, .winding)]) == 12)
     }
 
-    @Test(arguments: [
-        (CGLineCap.butt, CGLineJoin.miter, 20.0 * 4 + 4), (.square, .miter, 20.0 * 4 + 4 + 8),
-        (.round, .bevel, 20.0 * 4 + 2 + 4 * 3.1416), (.butt, .round, 20.0 * 4 + 3.1416),
-    ])
+    @Test(
+        arguments: [
+            (.butt, .miter, 84), (.square, .miter, 92), (.round, .bevel, 94.57), (.butt, .round, 83.14),
+        ] as [(CGLineCap, CGLineJoin, Double)])
     func `a line has its width, ends and corners`(_ cap: CGLineCap, _ join: CGLineJoin, _ area: Double) {
         // A right angle with lines of 10 points; between them a corner, filled by the square of the inner half of the width.
         let path = PathOutline([
@@ -171,19 +171,20 @@ struct BitmapPainterTests {
         #expect(abs(ink(100, 30, [.text(text)]) - 3 * 11 * 10) < 2)
     }
 
-    @Test(arguments: [
-        // Painted: red of half an opacity. Below: an opaque gray of a fifth.
-        (CGBlendMode.normal, [153, 26, 26, 255]), (.multiply, [51, 26, 26, 255]), (.screen, [153, 51, 51, 255]),
-        (.overlay, [77, 26, 26, 255]), (.darken, [51, 26, 26, 255]), (.lighten, [153, 51, 51, 255]),
-        (.colorDodge, [153, 51, 51, 255]), (.colorBurn, [51, 26, 26, 255]), (.softLight, [77, 31, 31, 255]),
-        (.hardLight, [153, 26, 26, 255]), (.difference, [128, 51, 51, 255]), (.exclusion, [128, 51, 51, 255]),
-        (.hue, [51, 51, 51, 255]), (.saturation, [51, 51, 51, 255]), (.color, [110, 26, 26, 255]),
-        (.luminosity, [64, 64, 64, 255]), (.clear, [51, 51, 51, 128]), (.copy, [255, 0, 0, 128]),
-        (.sourceIn, [255, 0, 0, 128]), (.sourceOut, [0, 0, 0, 0]), (.sourceAtop, [153, 26, 26, 255]),
-        (.destinationOver, [51, 51, 51, 255]), (.destinationIn, [51, 51, 51, 128]),
-        (.destinationOut, [51, 51, 51, 128]), (.destinationAtop, [51, 51, 51, 128]), (.xor, [51, 51, 51, 128]),
-        (.plusLighter, [179, 51, 51, 255]),
-    ])
+    @Test(
+        arguments: [
+            // Painted: red of half an opacity. Below: an opaque gray of a fifth.
+            (.normal, [153, 26, 26, 255]), (.multiply, [51, 26, 26, 255]), (.screen, [153, 51, 51, 255]),
+            (.overlay, [77, 26, 26, 255]), (.darken, [51, 26, 26, 255]), (.lighten, [153, 51, 51, 255]),
+            (.colorDodge, [153, 51, 51, 255]), (.colorBurn, [51, 26, 26, 255]), (.softLight, [77, 31, 31, 255]),
+            (.hardLight, [153, 26, 26, 255]), (.difference, [128, 51, 51, 255]), (.exclusion, [128, 51, 51, 255]),
+            (.hue, [51, 51, 51, 255]), (.saturation, [51, 51, 51, 255]), (.color, [110, 26, 26, 255]),
+            (.luminosity, [64, 64, 64, 255]), (.clear, [51, 51, 51, 128]), (.copy, [255, 0, 0, 128]),
+            (.sourceIn, [255, 0, 0, 128]), (.sourceOut, [0, 0, 0, 0]), (.sourceAtop, [153, 26, 26, 255]),
+            (.destinationOver, [51, 51, 51, 255]), (.destinationIn, [51, 51, 51, 128]),
+            (.destinationOut, [51, 51, 51, 128]), (.destinationAtop, [51, 51, 51, 128]), (.xor, [51, 51, 51, 128]),
+            (.plusLighter, [179, 51, 51, 255]),
+        ] as [(CGBlendMode, [UInt8])])
     func `colors are mixed as the mode says`(_ mode: CGBlendMode, _ mixed: [UInt8]) {
         let pale = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
         let found = color([
