@@ -60,7 +60,7 @@ struct BitmapPainterTests {
 
     @Test(
         arguments: [
-            (.butt, .miter, 84), (.square, .miter, 92), (.round, .bevel, 94.57), (.butt, .round, 83.14),
+            (.butt, .miter, 84), (.square, .miter, 100), (.round, .bevel, 94.57), (.butt, .round, 83.14),
         ] as [(CGLineCap, CGLineJoin, Double)])
     func `a line has its width, ends and corners`(_ cap: CGLineCap, _ join: CGLineJoin, _ area: Double) {
         // A right angle with lines of 10 points; between them a corner, filled by the square of the inner half of the width.
@@ -88,7 +88,7 @@ struct BitmapPainterTests {
     @Test func `a line is stretched with its coordinates, and a closed one has no ends`() {
         let map = CGAffineTransform(scaleX: 3, y: 1)
         let line = PathOutline([.move(CGPoint(x: 1, y: 0)), .line(CGPoint(x: 1, y: 4))])
-        #expect(ink(8, 4, [.concatenate(map), .stroke(line, .black, DrawnStrokeStyle(width: 1))]) == 12)
+        #expect(abs(ink(8, 4, [.concatenate(map), .stroke(line, .black, DrawnStrokeStyle(width: 1))]) - 12) < 0.02)
         #expect(ink(8, 8, [.stroke(rect(2, 2, 4, 4), .black, DrawnStrokeStyle(width: 2))]) == 36 - 4)
     }
 
@@ -117,7 +117,7 @@ struct BitmapPainterTests {
         #expect(abs(ink(30, 40, [.shadow(rect(10, 10, 10, 10), soft)]) - 100) < 1)
         let row = alphas(30, 40, [.shadow(rect(10, 10, 10, 10), soft)])
         #expect(row[25 * 30 + 15] > 240)
-        #expect((110...145).contains(row[25 * 30 + 10]))
+        #expect((145...158).contains(row[25 * 30 + 10]))
         let fromOutside = DrawnShadow(color: .black, offset: CGSize(width: 100, height: 0), radius: 0)
         let far = [DrawCommand.beginGroup(opacity: 1, shadow: fromOutside), .fill(rect(-99, 0, 2, 1), red, .winding)]
         #expect(alphas(4, 1, far) == [0, 255, 255, 0])
@@ -176,7 +176,7 @@ struct BitmapPainterTests {
             // Painted: red of half an opacity. Below: an opaque gray of a fifth.
             (.normal, [153, 26, 26, 255]), (.multiply, [51, 26, 26, 255]), (.screen, [153, 51, 51, 255]),
             (.overlay, [77, 26, 26, 255]), (.darken, [51, 26, 26, 255]), (.lighten, [153, 51, 51, 255]),
-            (.colorDodge, [153, 51, 51, 255]), (.colorBurn, [51, 26, 26, 255]), (.softLight, [77, 31, 31, 255]),
+            (.colorDodge, [153, 51, 51, 255]), (.colorBurn, [51, 26, 26, 255]), (.softLight, [83, 31, 31, 255]),
             (.hardLight, [153, 26, 26, 255]), (.difference, [128, 51, 51, 255]), (.exclusion, [128, 51, 51, 255]),
             (.hue, [51, 51, 51, 255]), (.saturation, [51, 51, 51, 255]), (.color, [110, 26, 26, 255]),
             (.luminosity, [64, 64, 64, 255]), (.clear, [51, 51, 51, 128]), (.copy, [255, 0, 0, 128]),

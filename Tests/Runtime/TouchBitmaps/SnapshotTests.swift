@@ -25,9 +25,9 @@ import Touchstone
         #expect(copy.bounds == CGRect(x: 0, y: 0, width: 6, height: 2))
         #expect(bitmap(copy) == before)
         #expect(bitmap(board) != before)
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        window.addSubview(copy)
-        #expect(window.hitTest(CGPoint(x: 3, y: 1), with: nil) === copy)
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        container.addSubview(copy)
+        #expect(container.hitTest(CGPoint(x: 3, y: 1), with: nil) === copy)
     }
 
     @Test func `a part keeps its edges when it is resized`() throws {

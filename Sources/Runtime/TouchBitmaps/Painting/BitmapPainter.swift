@@ -4,7 +4,7 @@ public import TouchInput
 /// A painter of draw lists into pixels, command by command.
 ///
 /// Edges are exact: a pixel has a color by as much as a shape covers of it, and shapes that overlap within one path are added up to the whole. Curves are
-/// lines that are off by at most a fiftieth of a pixel. Blurs are Gaussian; images are blended from the four nearest pixels, or averaged where
+/// lines that are off by at most a two-hundredth of a pixel. Blurs are Gaussian; images are blended from the four nearest pixels, or averaged where
 /// they are shown smaller. Colors are mixed in sRGB, in numbers of 32 bits.
 ///
 /// **Texts are boxes**, one for each word, half as high as the font, at the places of an estimate (0.55 of the font's size for each character): letters belong
@@ -161,7 +161,7 @@ public nonisolated struct BitmapPainter {
             return Coverage(PixelArea(left: 0, top: 0, right: 0, bottom: 0), of: 0)
         }
         let map = state.map
-        let polygons = StrokeShape(path, style, tolerance: 0.02 / factor).polygons.map { $0.map { $0.applying(map) } }
+        let polygons = StrokeShape(path, style, tolerance: flatness / factor).polygons.map { $0.map { $0.applying(map) } }
         var sums = EdgeSums(PixelArea(around: polygons.joined()).intersection(state.clip.area))
         for points in polygons { sums.add(positive: points) }
         return sums.coverage(.winding)

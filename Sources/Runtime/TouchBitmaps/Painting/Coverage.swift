@@ -24,7 +24,7 @@ nonisolated struct Coverage {
     ///   - map: The map to pixels.
     ///   - limit: The pixels that matter.
     init(_ path: PathOutline, _ rule: CGPathFillRule, _ map: CGAffineTransform, limit: PixelArea) {
-        let outlines = path.applying(map).flattened(tolerance: 0.02).map { $0.points }
+        let outlines = path.applying(map).flattened(tolerance: flatness).map { $0.points }
         var sums = EdgeSums(PixelArea(around: outlines.joined()).intersection(limit))
         for points in outlines { sums.add(polygon: points) }
         self = sums.coverage(rule)

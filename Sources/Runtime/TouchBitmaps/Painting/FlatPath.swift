@@ -1,6 +1,9 @@
 import TouchDrawing
 import TouchInput
 
+/// The distance, in pixels, that a line may be off a curve.
+nonisolated let flatness: CGFloat = 0.005
+
 /// The points of a subpath, joined by straight lines.
 nonisolated struct FlatPath {
     /// The points; two in a row are different.

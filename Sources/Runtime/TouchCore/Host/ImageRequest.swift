@@ -22,7 +22,7 @@ public struct ImageRequest: Hashable, Sendable {
 final class KnownImages {
     /// Returns those of the host; `nil` for none.
     let source: ((ImageRequest) -> UIImage?)?
-    /// The answers so far; `nil` is an answer as well.
+    /// The host's answers so far; `nil` is an answer as well.
     var answers: [ImageRequest: UIImage?] = [:]
 
     init(_ source: ((ImageRequest) -> UIImage?)?) { self.source = source }
@@ -49,10 +49,14 @@ extension UIApplication {
     package final func image(for request: ImageRequest, orElse drawn: () -> UIImage?) -> UIImage? {
         let images = dispatcher.host.images ?? KnownImages(nil)
         dispatcher.host.images = images
-        if let known = images.answers[request] { return known }
-        let answer = images.source?(request) ?? drawn()
-        images.answers[request] = .some(answer)
-        if answer == nil { dispatcher.report(.imageMissing(request.name)) }
-        return answer
+        let known = images.answers[request]
+        if let answer = known ?? images.source?(request) {
+            images.answers[request] = answer
+            return answer
+        }
+        images.answers[request] = .some(nil)
+        let own = drawn()
+        if own == nil, known == nil { dispatcher.report(.imageMissing(request.name)) }
+        return own
     }
 }
