@@ -22,7 +22,7 @@ import Touchstone
 
     @Test func `an image is that of the scale, or the next that there is`() throws {
         try withFolder { folder in
-            func width(_ scale: CGFloat, _ name: String = "card") -> Int? {
+            @MainActor func width(_ scale: CGFloat, _ name: String = "card") -> Int? {
                 let image = folder.image(ImageRequest(name: name, scale: scale))
                 #expect(image?.size.width ?? 1 == 1)
                 return image?.bitmap.width

@@ -170,7 +170,13 @@ nonisolated extension DrawnStrokeStyle {
             left -= length - done
             if index % 2 == 0, current.last != b { current.append(b) }
         }
-        if !current.isEmpty, index % 2 == 0 { found.append(FlatPath(points: current, isClosed: false)) }
+        guard !current.isEmpty, index % 2 == 0 else { return found }
+        if path.isClosed, let first = found.first, first.points.first == current.last {
+            // The dash at the end goes on into that at the beginning.
+            found[0].points = current + first.points.dropFirst()
+        } else {
+            found.append(FlatPath(points: current, isClosed: false))
+        }
         return found
     }
 }
