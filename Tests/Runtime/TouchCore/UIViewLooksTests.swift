@@ -31,6 +31,19 @@ struct UIViewLooksTests {
                 ]))
     }
 
+    @Test func `an opaque view shows what is behind it wherever it paints nothing`() {
+        let behind = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        behind.backgroundColor = .red
+        let dot = Dot(frame: behind.bounds)
+        behind.addSubview(dot)
+        #expect(dot.isOpaque)
+        let shown = behind.drawList
+        #expect(shown.commands.first == .fill(PathOutline(rect: behind.bounds), red, .winding))
+        dot.isOpaque = false
+        #expect(!dot.isOpaque)
+        #expect(behind.drawList == shown)
+    }
+
     @Test func `draw is called once until the view needs display`() {
         let dot = Dot(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(dot.draws == 0)

@@ -254,6 +254,10 @@ open class UIView: UIResponder {
         set { layer.backgroundColor = newValue?.cgColor }
     }
 
+    /// A Boolean value that indicates whether the app promises to fill the bounds without transparency; `true` by default. A promise that is
+    /// not kept does no harm: what is behind the view is shown wherever the view paints nothing, on every host.
+    open var isOpaque = true
+
     /// Marks the view as needing to be drawn again; `draw(_:)` is called when the host takes the next draw list.
     open func setNeedsDisplay() {
         drawing = nil
