@@ -5,9 +5,6 @@
 public typealias UIApplicationState = UIApplication.State
 
 /// The old name of `UIWindow.Level`.
-///
-/// Before Swift 4.2 it was a number, which it is no longer: write `UIWindowLevelAlert + 1` as
-/// `UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)`.
 @available(*, deprecated, renamed: "UIWindow.Level")
 public typealias UIWindowLevel = UIWindow.Level
 

@@ -10,6 +10,39 @@ struct PresentedControllerTests {
         stage.perform { stage.window.rootViewController = base }
     }
 
+    // MARK: Preferences
+
+    @Test func `the frontmost controller, or its child, decides whether there is a status bar`() {
+        final class Quiet: UIViewController {
+            override var prefersStatusBarHidden: Bool { true }
+        }
+        final class Holder: UIViewController {
+            override var childForStatusBarHidden: UIViewController? { children.first }
+        }
+        stage.perform { stage.window.makeKeyAndVisible() }
+        let (holder, quiet) = (Holder(), Quiet())
+        #expect(!stage.application.isStatusBarHidden)
+        stage.perform { base.present(holder) }
+        #expect(!stage.application.isStatusBarHidden)
+        holder.addChild(quiet)
+        _ = stage.application.host.draw()
+        holder.setNeedsStatusBarAppearanceUpdate()
+        #expect(stage.application.host.needsDisplay)
+        #expect(stage.application.isStatusBarHidden)
+        stage.perform { holder.dismiss() }
+        #expect(!stage.application.isStatusBarHidden)
+    }
+
+    @Test func `a controller carries the wish for its presentation`() {
+        let sheet = UIViewController()
+        #expect(sheet.modalPresentationStyle == .automatic && sheet.modalTransitionStyle == .coverVertical)
+        sheet.modalPresentationStyle = .overFullScreen
+        sheet.modalTransitionStyle = .crossDissolve
+        #expect(sheet.modalPresentationStyle.rawValue == 5 && sheet.modalTransitionStyle.rawValue == 2)
+        stage.perform { base.present(sheet) }
+        #expect(sheet.view.frame == stage.window.bounds && base.view.window === stage.window)
+    }
+
     // MARK: No circles
 
     @Test func `a controller presents neither itself nor one that it is in front of`() {

@@ -173,6 +173,27 @@ struct UIWindowTests {
 }
 
 struct UITraitCollectionTests {
+    @Test func `views and controllers are told of new traits of the screen, and what they were`() {
+        final class Told: UIView {
+            var scales: [CGFloat] = []
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                scales.append(previousTraitCollection?.displayScale ?? -1)
+            }
+        }
+        final class Root: UIViewController {
+            var count = 0
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { count += 1 }
+        }
+        let stage = Stage()
+        let told = stage.add(Told(frame: .zero), "told")
+        let root = Root()
+        stage.perform { stage.window.rootViewController = root }
+        stage.application.host.setScreen(bounds: CGRect(x: 0, y: 0, width: 500, height: 500))
+        #expect(told.scales == [] && root.count == 0)
+        stage.application.host.setScreen(bounds: CGRect(x: 0, y: 0, width: 500, height: 500), scale: 3)
+        #expect(told.scales == [2] && root.count == 1 && told.traitCollection.displayScale == 3)
+    }
+
     @Test func `a view knows of its screen what the host said, in no window nothing`() {
         let stage = Stage()
         let unknown = UITraitCollection(forceTouchCapability: .unknown, displayScale: 0)

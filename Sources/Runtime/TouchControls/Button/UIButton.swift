@@ -138,7 +138,8 @@ open class UIButton: UIControl {
     /// Returns the rectangle of title and image; by default the bounds without `contentEdgeInsets`.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-    /// Returns the rectangle of the image: in its own size, according to the alignments; left of the title if there is one.
+    /// Returns the rectangle of the image: in its own size, according to the alignments; before the title if there is one: on its left, or on its right where the button is read from right to
+    /// left.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         guard let size = currentImage?.size else { return CGRect(origin: contentRect.origin, size: .zero) }
         let contentRect = contentRect.inset(by: imageEdgeInsets)
@@ -153,6 +154,7 @@ open class UIButton: UIControl {
         case .right, .trailing: rect.origin.x += isAlone ? spareX : 0
         case .fill: if isAlone { rect.size.width = contentRect.width }
         }
+        if isMirrored, !isAlone { rect.origin.x += spareX }
         switch contentVerticalAlignment {
         case .center: break
         case .top: rect.origin.y = contentRect.minY
@@ -169,7 +171,8 @@ open class UIButton: UIControl {
         let line = min(contentRect.height, (label.font.pointSize * Self.lineHeight).rounded(.up))
         let spare = contentRect.height - line
         var rect = CGRect(
-            x: contentRect.minX + image, y: contentRect.minY, width: max(0, contentRect.width - image), height: line)
+            x: contentRect.minX + (isMirrored ? 0 : image), y: contentRect.minY,
+            width: max(0, contentRect.width - image), height: line)
         switch contentVerticalAlignment {
         case .top: break
         case .center: rect.origin.y += spare / 2

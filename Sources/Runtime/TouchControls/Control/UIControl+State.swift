@@ -1,3 +1,5 @@
+@_spi(Subclass) import TouchCore
+
 extension UIControl {
     /// The state of a control; a combination of conditions.
     public struct State: OptionSet, Hashable, Sendable {
@@ -100,17 +102,17 @@ extension UIControl {
         case right = 2
         /// As wide as the control.
         case fill = 3
-        /// On the side where reading starts: here, on the left.
+        /// On the side where reading starts.
         case leading = 4
-        /// On the side where reading ends: here, on the right.
+        /// On the side where reading ends.
         case trailing = 5
     }
 
-    /// `contentHorizontalAlignment` with `leading` as `left` and `trailing` as `right`: text direction is always from left to right.
+    /// `contentHorizontalAlignment` with `left` or `right` for `leading` and `trailing`.
     public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         switch contentHorizontalAlignment {
-        case .leading: .left
-        case .trailing: .right
+        case .leading: isMirrored ? .right : .left
+        case .trailing: isMirrored ? .left : .right
         case .center, .left, .right, .fill: contentHorizontalAlignment
         }
     }

@@ -1,4 +1,4 @@
-import TouchCore
+@_spi(Subclass) import TouchCore
 import TouchInput
 
 extension UINavigationController {
@@ -127,7 +127,7 @@ final class NavigationTransition {
 
     /// Creates the animator, paused: the front view covers the other one, or uncovers it.
     private func animate() {
-        let width = bounds.width
+        let width = (navigation.view.isMirrored ? -1 : 1) * bounds.width
         let (front, back) = isPop ? (old?.view, new?.view) : (new?.view, old?.view)
         let aside = -width * ControlThresholds.pushParallax
         if isPop { back?.center.x += aside } else { front?.center.x += width }
@@ -152,7 +152,7 @@ final class NavigationTransition {
         animator?.fractionComplete = way / max(bounds.width, 1)
     }
 
-    /// Continues to the end, or back, with the velocity of the finger, in points per second to the right.
+    /// Continues to the end, or back, with the velocity of the finger, in points per second away from the edge.
     func letGo(isFinished: Bool, speed: CGFloat) {
         guard let animator, !animator.isRunning else { return }
         animator.isReversed = !isFinished

@@ -1,8 +1,8 @@
-public import TouchCore
+@_spi(Subclass) public import TouchCore
 import TouchInput
 import TouchRecognizers
 
-/// A container that shows the last controller of a stack, and pops it when a finger drags from the left edge.
+/// A container that shows the last controller of a stack, and pops it when a finger drags from the edge where reading starts.
 ///
 ///     push ─►   ┌─────┐┌─────┐      ◄─ pop, or a finger:  began ── changed … ── ended ─┬─ far or fast enough: popped
 ///     ┌─────┐   │below││ top │      └── the views follow ─┘                            └─ otherwise, or cancelled: back
@@ -125,7 +125,7 @@ open class UINavigationController: UIViewController {
     /// Loads the view, with the recognizer that pops.
     open override func loadView() {
         super.loadView()
-        swipe.edges = .left
+        swipe.edges = view.isMirrored ? .right : .left
         if swipe.delegate == nil { swipe.delegate = gate }
         swipe.addTarget(self, action: UINavigationController.swiped)
         view.addGestureRecognizer(swipe)
@@ -134,7 +134,8 @@ open class UINavigationController: UIViewController {
 
     private final func swiped(_ swipe: UIScreenEdgePanGestureRecognizer) {
         guard let view = viewIfLoaded else { return }
-        let (way, speed) = (swipe.translation(in: view).x, swipe.velocity(in: view).x)
+        let inwards: CGFloat = view.isMirrored ? -1 : 1
+        let (way, speed) = (swipe.translation(in: view).x * inwards, swipe.velocity(in: view).x * inwards)
         switch swipe.state {
         case .began:
             beginPop()
@@ -152,6 +153,18 @@ open class UINavigationController: UIViewController {
     /// A Boolean value that indicates whether a finger may pop.
     final var mayPop: Bool { stack.count > 1 && transition == nil }
 
+    /// A Boolean value that indicates whether the app has hidden the bar; `false` by default. There are no bars, but as in UIKit a hidden one
+    /// keeps the swipe from popping, unless its recognizer has another delegate.
+    open var isNavigationBarHidden = false
+
+    /// Hides the bar, or shows it.
+    /// - Parameters:
+    ///   - hidden: `true` to hide it.
+    ///   - animated: Nothing moves, so an animated change is the same.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        isNavigationBarHidden = hidden
+    }
+
     // MARK: Appearance
 
     /// `false`: the container forwards the appearance to the shown controllers.
@@ -159,6 +172,8 @@ open class UINavigationController: UIViewController {
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        // The direction may have changed since the view was loaded.
+        swipe.edges = view.isMirrored ? .right : .left
         stack.last?.beginAppearanceTransition(true, animated: animated)
     }
 
@@ -191,7 +206,8 @@ open class UINavigationController: UIViewController {
 /// The delegate of a container's swipe, until the app sets its own.
 private final class PopGate: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        (gestureRecognizer.view?.next as? UINavigationController)?.mayPop ?? false
+        guard let navigation = gestureRecognizer.view?.next as? UINavigationController else { return false }
+        return navigation.mayPop && !navigation.isNavigationBarHidden
     }
 }
 

@@ -2,7 +2,8 @@
 public import TouchDrawing
 public import TouchInput
 
-/// A dot for each page, one of them filled; a tap on the left half goes back a page, one on the right half forward.
+/// A dot for each page, one of them filled; a tap on the left half goes back a page, one on the right half forward, and the reverse where it is
+/// read from right to left.
 ///
 /// Dragging a finger over the dots does not turn pages.
 #if !hasFeature(Embedded)
@@ -71,7 +72,7 @@ open class UIPageControl: UIControl {
         super.endTracking(touch, with: event)
         guard isTracking, isTouchInside, let touch else { return }
         let before = page
-        currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
+        currentPage += (touch.location(in: self).x < bounds.midX) == isMirrored ? 1 : -1
         if page != before { act(.valueChanged, event) }
     }
 
@@ -84,7 +85,7 @@ open class UIPageControl: UIControl {
             let color =
                 index == page ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
             color.setFill()
-            let x = first + CGFloat(index) * Self.pitch - Self.dot / 2
+            let x = first + CGFloat(isMirrored ? pages - 1 - index : index) * Self.pitch - Self.dot / 2
             context.fillEllipse(in: CGRect(x: x, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot))
         }
     }

@@ -104,9 +104,12 @@ open class UISegmentedControl: UIControl {
     private func segment(at touch: UITouch) -> Int? {
         guard !segments.isEmpty, bounds.width > 0 else { return nil }
         let part = (touch.location(in: self).x - bounds.minX) / bounds.width * CGFloat(segments.count)
-        let index = Int(max(0, min(part, CGFloat(segments.count - 1))))
+        let index = inOrder(Int(max(0, min(part, CGFloat(segments.count - 1)))))
         return segments[index].isEnabled ? index : nil
     }
+
+    /// Returns the index of the segment that is the one at an index from the left, and the reverse.
+    private func inOrder(_ index: Int) -> Int { isMirrored ? segments.count - 1 - index : index }
 
     // MARK: Drawing
 
@@ -117,7 +120,7 @@ open class UISegmentedControl: UIControl {
         let width = bounds.width / CGFloat(max(1, segments.count))
         for (index, segment) in segments.enumerated() {
             let place = CGRect(
-                x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: bounds.height)
+                x: bounds.minX + CGFloat(inOrder(index)) * width, y: bounds.minY, width: width, height: bounds.height)
             draw(segment, isSelected: index == selection, isPressed: isTracking && index == pressed, in: place, context)
         }
     }

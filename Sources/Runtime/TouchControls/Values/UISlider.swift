@@ -11,7 +11,7 @@ public import TouchInput
 ///
 /// The phase of the event's touch is `began` for the first `valueChanged` and `ended` for the last, even if the value is the same;
 /// `isTracking` is `false` for the last. If `isContinuous` is `false`, only the last is sent. The thumb keeps its distance from the finger. A cancelled touch leaves
-/// the value as it is.
+/// the value as it is. Read from right to left, the least value is on the right.
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
 #endif
@@ -133,7 +133,8 @@ open class UISlider: UIControl {
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: 28, height: 28)
         let span = CGFloat(maximumValue) - CGFloat(minimumValue)
-        let part = span > 0 ? (CGFloat(value) - CGFloat(minimumValue)) / span : 0
+        var part = span > 0 ? (CGFloat(value) - CGFloat(minimumValue)) / span : 0
+        if isMirrored { part = 1 - part }
         return CGRect(
             x: rect.minX + part * (rect.width - size.width), y: rect.midY - size.height / 2, width: size.width,
             height: size.height)
@@ -237,7 +238,8 @@ open class UISlider: UIControl {
         let track = trackRect(forBounds: bounds)
         thumb.frame = thumbRect(at: value)
         let end = max(track.minX, min(thumb.frame.midX, track.maxX))
-        filled.frame = CGRect(x: track.minX, y: track.minY, width: end - track.minX, height: track.height)
+        let (first, last) = isMirrored ? (end, track.maxX) : (track.minX, end)
+        filled.frame = CGRect(x: first, y: track.minY, width: last - first, height: track.height)
         filled.layer.cornerRadius = track.height / 2
     }
 

@@ -110,7 +110,7 @@ open class UISwitch: UIControl {
             grip = .dragging(from: start, knob: isOnStorage ? 1 : 0)
         }
         guard case .dragging(let start, let knob) = grip else { return }
-        let place = max(0, min(knob + (x - start) / way, 1))
+        let place = max(0, min(knob + (isMirrored ? start - x : x - start) / way, 1))
         // Measured from here: the knob stays under the finger, even after that was beyond the end.
         grip = .dragging(from: x, knob: place)
         setNeedsLayout()
@@ -171,7 +171,8 @@ open class UISwitch: UIControl {
         super.layoutSubviews()
         let side = bounds.height - 2 * Self.rim
         knob.frame = CGRect(
-            x: bounds.minX + Self.rim + way * knobPlace, y: bounds.minY + Self.rim, width: side, height: side)
+            x: bounds.minX + Self.rim + way * (isMirrored ? 1 - knobPlace : knobPlace), y: bounds.minY + Self.rim,
+            width: side, height: side)
     }
 
     open override func draw(_ rect: CGRect) {

@@ -119,7 +119,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Options of an animation. The raw values are UIKit's; options that would have no effect here are left out.
+    /// Options of an animation. The raw values are UIKit's. Those of transitions are in `UIView+Transitions.swift`.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         /// One bit per option; bits 16 and 17 are the curve.
         public let rawValue: UInt

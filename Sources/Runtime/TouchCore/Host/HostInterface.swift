@@ -70,9 +70,23 @@ public struct HostInterface {
         bounds: CGRect, scale: CGFloat? = nil, forceTouchCapability: UIForceTouchCapability? = nil
     ) {
         let screen = application.screen
+        let before = screen.traits
         screen.bounds = bounds
         if let scale { screen.scale = scale }
         if let forceTouchCapability { screen.forceTouchCapability = forceTouchCapability }
+        guard screen.traits != before else { return }
+        perform {
+            for window in application.windowStorage {
+                // A callback may change the hierarchy.
+                var views: [UIView] = []
+                var subtree = Subtree(window)
+                while let view = subtree.next() { views.append(view) }
+                for view in views {
+                    view.controller?.traitCollectionDidChange(before)
+                    view.traitCollectionDidChange(before)
+                }
+            }
+        }
     }
 
     /// The maximum number of simultaneous contacts, 1…64; one more cancels all of them (B-034). 11 by default, as on an iPad.
@@ -97,6 +111,7 @@ public struct HostInterface {
         application.applicationState = .inactive
         perform {
             application.delegate?.applicationWillResignActive(application)
+            application.announce(.willResignActive)
             dispatcher.cancelAllInput()
         }
     }
@@ -106,6 +121,7 @@ public struct HostInterface {
         guard application.applicationState == .inactive else { return }
         application.applicationState = .active
         perform { application.delegate?.applicationDidBecomeActive(application) }
+        application.announce(.didBecomeActive)
     }
 
     /// Calls `didReceiveMemoryWarning()` on the controllers whose views are in windows. A host calls it when the system is short of memory.
@@ -113,6 +129,7 @@ public struct HostInterface {
         var controllers: [UIViewController] = []
         for window in application.windows { window.forEachController { controllers.append($0) } }
         for controller in controllers { controller.didReceiveMemoryWarning() }
+        application.announce(.didReceiveMemoryWarning)
     }
 }
 

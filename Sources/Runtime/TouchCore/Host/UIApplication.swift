@@ -220,6 +220,9 @@ open class UIApplication: UIResponder {
         set { dispatcher.intake.pointers.appSupportsPointers = newValue }
     }
 
+    /// The direction in which the app is read: `leftToRight`, unless the host has set another one.
+    public internal(set) final var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+
     final var systemGestureEdgeWidth = GestureThresholds.screenEdgeWidth
 
     // MARK: Time and traces

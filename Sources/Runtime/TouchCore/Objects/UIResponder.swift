@@ -27,6 +27,9 @@ open class UIResponder {
     /// the object and sets its outlets does.
     open func awakeFromNib() {}
 
+    /// Sets up an object for a preview in Interface Builder; does nothing by default. There is none here, so the library does not call it.
+    open func prepareForInterfaceBuilder() {}
+
     /// A word for its class, for names in traces; Embedded Swift has no names of classes.
     @_spi(Subclass) open var kindInTraces: String { "responder" }
 

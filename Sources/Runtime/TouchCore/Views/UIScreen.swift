@@ -16,6 +16,10 @@ public final class UIScreen {
 
     /// The ability of the screen to measure the force of touches; set by the host. `unknown` by default.
     var forceTouchCapability = UIForceTouchCapability.unknown
+
+    var traits: UITraitCollection {
+        UITraitCollection(forceTouchCapability: forceTouchCapability, displayScale: scale)
+    }
 }
 
 /// The ability of a screen to measure the force of touches.
@@ -45,10 +49,8 @@ public struct UITraitCollection: Hashable, Sendable {
 extension UIView {
     /// The traits of the screen.
     public var traitCollection: UITraitCollection {
-        guard let screen = windowStorage?.application?.screen else {
-            return UITraitCollection(forceTouchCapability: .unknown, displayScale: 0)
-        }
-        return UITraitCollection(forceTouchCapability: screen.forceTouchCapability, displayScale: screen.scale)
+        windowStorage?.application?.screen.traits
+            ?? UITraitCollection(forceTouchCapability: .unknown, displayScale: 0)
     }
 }
 

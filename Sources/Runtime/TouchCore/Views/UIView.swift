@@ -73,6 +73,8 @@ open class UIView: UIResponder {
     final var isLayingOut = false
     /// The bits of `autoresizingMask`.
     final var autoresizingBits: UInt8 = 0
+    /// Changed by `semanticContentAttribute`.
+    final var semanticContent = UISemanticContentAttribute.unspecified
     /// A Boolean value that indicates whether a change of the view's size resizes its subviews as their masks say; `true` by default.
     public final var autoresizesSubviews = true
     /// The layer; created at the first use of a property that needs it.
@@ -401,6 +403,9 @@ open class UIView: UIResponder {
         get { inheritedTint }
         set { setTint(newValue) }
     }
+
+    /// Called when the host has set other traits of the screen, after the same method of the view's controller; does nothing by default.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Called when the tint color has become another one: here, in a view above, or since the view has moved. Does nothing by default.
     open func tintColorDidChange() {}

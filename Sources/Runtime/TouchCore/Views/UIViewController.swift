@@ -85,6 +85,11 @@ open class UIViewController: UIResponder {
     /// Called after the view's `safeAreaInsetsDidChange()`; does nothing by default.
     open func viewSafeAreaInsetsDidChange() {}
 
+    /// The wish for the way in which the controller is presented, for code that reads it; `automatic` by default.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// The wish for the transition with which the controller is presented, for code that reads it; `coverVertical` by default.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
     /// A title, for use by the controller's container.
     open var title: String?
 
@@ -193,10 +198,18 @@ open class UIViewController: UIResponder {
     open func viewDidLayoutSubviews() {}
     /// Called when the system is short of memory: the controller releases what it can create again.
     open func didReceiveMemoryWarning() {}
+    /// Called when the host has set other traits of the screen.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Called before the controller moves to another parent, or to none.
     open func willMove(toParent parent: UIViewController?) {}
     /// Called after the controller has moved to another parent, or to none.
     open func didMove(toParent parent: UIViewController?) {}
+
+    /// A Boolean value that indicates whether the app is shown without the status bar while the controller is in front; `false` by default. A host
+    /// that has such a bar reads it from `UIApplication.isStatusBarHidden`.
+    open var prefersStatusBarHidden: Bool { false }
+    /// The child that supplies the preference in place of this controller; `nil`, the default, for none.
+    open var childForStatusBarHidden: UIViewController? { nil }
 
     /// The edges of the screen at which gestures of the app come before those of the system; none by default (B-392). Call
     /// `setNeedsUpdateOfScreenEdgesDeferringSystemGestures()` when the value changes.
@@ -228,14 +241,30 @@ extension UIViewController {
 
     /// The preference of the controller, or of the child that it is delegated to.
     final var deferredEdges: UIRectEdge {
+        decider { $0.childForScreenEdgesDeferringSystemGestures }.preferredScreenEdgesDeferringSystemGestures
+    }
+
+    /// Returns the controller that decides in place of this one, which may refer to a child.
+    private func decider(_ childInPlace: (UIViewController) -> UIViewController?) -> UIViewController {
         var controller = self
         var asked = [controller]
-        while let child = controller.childForScreenEdgesDeferringSystemGestures {
-            // Controllers that refer to each other would never end.
-            guard !asked.contains(where: { $0 === child }) else { break }
+        // Controllers that refer to each other would never end.
+        while let child = childInPlace(controller), !asked.contains(where: { $0 === child }) {
             asked.append(child)
             controller = child
         }
-        return controller.preferredScreenEdgesDeferringSystemGestures
+        return controller
     }
+
+    /// Notifies the system that `prefersStatusBarHidden` has changed: the host is asked to draw again, and reads it.
+    public func setNeedsStatusBarAppearanceUpdate() {
+        viewIfLoaded?.displayNeeded()
+    }
+
+    final var hidesStatusBar: Bool { decider { $0.childForStatusBarHidden }.prefersStatusBarHidden }
+}
+
+extension UIApplication {
+    /// A Boolean value that indicates whether the frontmost controller of the key window wants no status bar; `false` without one.
+    public final var isStatusBarHidden: Bool { keyWindow?.rootViewController?.frontmost.hidesStatusBar ?? false }
 }

@@ -70,6 +70,24 @@ public class CGPath: Hashable {
         outline.contains(point.applying(transform), using: rule)
     }
 
+    /// Returns the outline of the line along the path, whose area `contains(_:using:transform:)` tests by the rule `winding`: for touches near
+    /// a line.
+    ///
+    /// - Parameters:
+    ///   - lineWidth: The width of the line, in points.
+    ///   - lineCap: The shape of open ends.
+    ///   - lineJoin: The shape of corners.
+    ///   - miterLimit: The multiple of the width above which a miter is cut off.
+    ///   - transform: The transform applied to each point of the path before.
+    public final func copy(
+        strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        CGPath(
+            outline.applying(transform)
+                .stroked(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit))
+    }
+
     /// Returns an immutable copy.
     public final func copy() -> CGPath? { CGPath(outline) }
 

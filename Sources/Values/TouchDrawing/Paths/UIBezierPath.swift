@@ -1,4 +1,4 @@
-import TouchInput
+public import TouchInput
 
 /// A path with the style of the line along it.
 open class UIBezierPath {
@@ -15,9 +15,17 @@ open class UIBezierPath {
     }
 
     /// Creates a path from a value.
-    public init(_ outline: PathOutline) {
+    public convenience init(_ outline: PathOutline) {
+        self.init()
         self.outline = outline
     }
+
+    #if canImport(Foundation)
+        /// Creates an empty path; reads nothing from the archive.
+        public required init?(coder: NSCoder) {
+            outline = PathOutline()
+        }
+    #endif
 
     /// The steps as a path; an assigned path is copied.
     public final var cgPath: CGPath {
@@ -36,7 +44,7 @@ open class UIBezierPath {
     /// Returns a Boolean value that indicates whether the point is in the area that `fill()` would paint: open subpaths count as closed.
     ///
     /// For points on edges, see `PathOutline.contains`.
-    public final func contains(_ point: CGPoint) -> Bool {
+    open func contains(_ point: CGPoint) -> Bool {
         outline.contains(point, using: fillRule)
     }
 
@@ -74,26 +82,26 @@ open class UIBezierPath {
         strokeStyle.dash = pattern.map { start in (0..<max(0, count)).map { start[$0] } } ?? []
         strokeStyle.dashPhase = phase
     }
-}
 
-extension UIBezierPath {
+    // MARK: Steps
+
     /// Begins a subpath.
-    public final func move(to point: CGPoint) {
+    open func move(to point: CGPoint) {
         outline.append(.move(point))
     }
 
     /// Adds a line; ignored if no subpath has begun, like curves.
-    public final func addLine(to point: CGPoint) {
+    open func addLine(to point: CGPoint) {
         outline.append(.line(point))
     }
 
     /// Adds a cubic curve.
-    public final func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         outline.append(.curve(endPoint, control1: controlPoint1, control2: controlPoint2))
     }
 
     /// Adds a quadratic curve.
-    public final func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         outline.append(.quad(endPoint, control: controlPoint))
     }
 
@@ -105,40 +113,74 @@ extension UIBezierPath {
     ///   - startAngle: The angle at the start, in radians from the direction of x, growing clockwise on a screen.
     ///   - endAngle: The angle at the end; a full turn or more away in the direction of the arc, it gives a full circle.
     ///   - clockwise: The direction as seen on a screen.
-    public final func addArc(
+    open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         outline.appendArc(center: center, radius: radius, from: startAngle, to: endAngle, increasing: clockwise)
     }
 
     /// Adds the line that closes the subpath.
-    public final func close() {
+    open func close() {
         outline.append(.close)
     }
 
     /// Removes all steps; the style stays.
-    public final func removeAllPoints() {
+    open func removeAllPoints() {
         outline = PathOutline()
     }
 
     /// Adds the steps of another path.
-    public final func append(_ bezierPath: UIBezierPath) {
+    open func append(_ bezierPath: UIBezierPath) {
         outline.append(bezierPath.outline)
     }
 
     /// Maps each point.
-    public final func apply(_ transform: CGAffineTransform) {
+    open func apply(_ transform: CGAffineTransform) {
         outline = outline.applying(transform)
     }
 
     /// Returns a path of the same shape and style, in reverse.
-    public final func reversing() -> UIBezierPath {
-        let backwards = UIBezierPath(outline.reversed)
-        backwards.strokeStyle = strokeStyle
-        backwards.usesEvenOddFillRule = usesEvenOddFillRule
+    open func reversing() -> UIBezierPath {
+        let backwards = copied(UIBezierPath())
+        backwards.outline = outline.reversed
         return backwards
     }
+
+    // MARK: Painting
+
+    /// Paints the area in the current context with its fill color; does nothing without a context.
+    open func fill() {
+        guard !isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
+        context.paint(.fill(outline, context.state.fillColor, fillRule))
+    }
+
+    /// Paints the line along the path in the current context with its stroke color, and this path's width and style;
+    /// does nothing without a context.
+    open func stroke() {
+        guard !isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
+        context.paint(.stroke(outline, context.state.strokeColor, strokeStyle))
+    }
+
+    /// Clips everything that is painted in the current context from now on to the area, in addition to its present clipping.
+    open func addClip() {
+        UIGraphicsGetCurrentContext()?.record(.clip(outline, fillRule))
+    }
+
+    #if canImport(Foundation)
+        /// Returns a `UIBezierPath` of the same shape and style. Override it for what a subclass adds.
+        open func copy(with zone: NSZone?) -> Any { copied(UIBezierPath()) }
+    #endif
+
+    /// Gives another path the shape and the style of this one.
+    private final func copied(_ other: UIBezierPath) -> UIBezierPath {
+        (other.outline, other.strokeStyle, other.usesEvenOddFillRule) = (outline, strokeStyle, usesEvenOddFillRule)
+        return other
+    }
 }
+
+#if canImport(Foundation)
+    extension UIBezierPath: NSCopying {}
+#endif
 
 extension UIBezierPath {
     /// Creates a rectangle, clockwise from its origin.
@@ -177,26 +219,6 @@ extension UIBezierPath {
     /// Creates a copy of a path.
     public convenience init(cgPath: CGPath) {
         self.init(cgPath.outline)
-    }
-}
-
-extension UIBezierPath {
-    /// Paints the area in the current context with its fill color; does nothing without a context.
-    public final func fill() {
-        guard !isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
-        context.paint(.fill(outline, context.state.fillColor, fillRule))
-    }
-
-    /// Paints the line along the path in the current context with its stroke color, and this path's width and style;
-    /// does nothing without a context.
-    public final func stroke() {
-        guard !isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
-        context.paint(.stroke(outline, context.state.strokeColor, strokeStyle))
-    }
-
-    /// Clips everything that is painted in the current context from now on to the area, in addition to its present clipping.
-    public final func addClip() {
-        UIGraphicsGetCurrentContext()?.record(.clip(outline, fillRule))
     }
 }
 

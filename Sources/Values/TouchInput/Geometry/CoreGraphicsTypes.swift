@@ -5,6 +5,8 @@
     @_exported import class Foundation.Bundle
     @_exported import class Foundation.NSCoder
     @_exported import class Foundation.NSNumber
+    @_exported import protocol Foundation.NSCopying
+    @_exported import struct Foundation.NSZone
     @_exported import struct Foundation.CGFloat
     @_exported import struct Foundation.CGPoint
     @_exported import struct Foundation.CGRect

@@ -63,6 +63,33 @@ struct NavigationSwipeTests {
         #expect(navigation.viewControllers == [scene.home])
     }
 
+    @Test func `read from right to left, the finger pops from the right edge`() {
+        stage.application.host.setLayoutDirection(.rightToLeft)
+        navigation.viewWillAppear(false)
+        navigation.view.frame.origin.x = stage.window.bounds.width - 200
+        stage.hands.down(at: CGPoint(x: stage.window.bounds.width - 2, y: 50))
+        stage.hands.move(dx: -50, over: 0.2)
+        #expect(abs(x - 50) < 1)
+        stage.hands.move(dx: -100, over: 0.5)
+        stage.hands.up()
+        stage.wait(1)
+        #expect(navigation.viewControllers == [scene.home])
+    }
+
+    @Test func `a hidden bar keeps the finger from popping, unless the recognizer has another delegate`() {
+        final class Yes: UIGestureRecognizerDelegate {}
+        navigation.setNavigationBarHidden(true, animated: true)
+        #expect(navigation.isNavigationBarHidden)
+        stage.hands.drag(from: CGPoint(x: 2, y: 50), to: CGPoint(x: 180, y: 50))
+        stage.wait(1)
+        #expect(navigation.viewControllers == [scene.home, page])
+        let yes = Yes()
+        navigation.interactivePopGestureRecognizer?.delegate = yes
+        stage.hands.drag(from: CGPoint(x: 2, y: 50), to: CGPoint(x: 180, y: 50))
+        stage.wait(1)
+        #expect(navigation.viewControllers == [scene.home])
+    }
+
     @Test func `a gesture that is cancelled cancels the pop`() {
         stage.hands.down(at: CGPoint(x: 2, y: 50))
         stage.hands.move(dx: 150, over: 0.2)

@@ -156,10 +156,24 @@ open class StandInKeyboardView: UIView {
     /// Places the keyboard according to `drop`.
     final func place() {
         guard let superview, window != nil else { return }
-        let (area, height) = (superview.bounds, fullHeight)
-        frame = CGRect(x: area.minX, y: area.maxY - height + drop, width: area.width, height: height)
-        accessoryView?.frame = CGRect(x: 0, y: 0, width: area.width, height: accessoryHeight)
-        cover(max(0, height - drop))
+        frame = place(at: drop, in: superview.bounds)
+        accessoryView?.frame = CGRect(x: 0, y: 0, width: frame.width, height: accessoryHeight)
+        cover(max(0, fullHeight - drop))
+    }
+
+    private final func place(at drop: CGFloat, in area: CGRect) -> CGRect {
+        CGRect(x: area.minX, y: area.maxY - fullHeight + drop, width: area.width, height: fullHeight)
+    }
+
+    private final func announce(_ motion: AxisMotion, from start: CGFloat, hasArrived: Bool) {
+        guard let window, let application = hostingApplication else { return }
+        func onScreen(_ drop: CGFloat) -> CGRect {
+            window.convert(place(at: drop, in: window.bounds), to: nil as UIWindow?)
+        }
+        application.announce(
+            .keyboard(
+                isShown: motion.target == 0, hasArrived: hasArrived, from: onScreen(start), to: onScreen(motion.target),
+                seconds: motion.duration))
     }
 
     private final func cover(_ height: CGFloat) {
@@ -177,6 +191,9 @@ extension StandInKeyboardView {
         stop()
         guard let window else { return }
         phase = .moving(motion, MotionClock())
+        announce(motion, from: drop, hasArrived: false)
+        // An observer may have shown or dismissed the keyboard.
+        guard case .moving = phase, link == nil, self.window === window else { return }
         step(isFrame: false)
         guard case .moving = phase, link == nil else { return }
         let link = CADisplayLink { [self] _ in step(isFrame: true) }
@@ -193,6 +210,7 @@ extension StandInKeyboardView {
             phase = motion.target == 0 ? .up : .down
             drop = motion.target
             place()
+            announce(motion, from: motion.target, hasArrived: true)
             // A callback may have shown it again.
             if case .down = phase, drop >= fullHeight { removeFromSuperview() }
         } else {

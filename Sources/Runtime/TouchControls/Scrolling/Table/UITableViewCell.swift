@@ -61,7 +61,7 @@ open class UITableViewCell: UIView {
             lookChanged()
         }
     }
-    /// A view at the right edge, in its own size, such as a control; `nil` by default.
+    /// A view at the trailing edge, in its own size, such as a control; `nil` by default.
     public final var accessoryView: UIView? {
         didSet {
             guard accessoryView !== oldValue else { return }
@@ -183,10 +183,12 @@ open class UITableViewCell: UIView {
         for view in [backgroundView, selectedBackgroundView] { view?.frame = bounds }
         if let accessoryView {
             let size = accessoryView.bounds.size
+            let rest = bounds.width - margin - size.width
             accessoryView.frame = CGRect(
-                x: bounds.width - margin - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+                x: isMirrored ? margin : rest, y: (bounds.height - size.height) / 2, width: size.width,
                 height: size.height)
-            contentView.frame.size.width = max(0, accessoryView.frame.minX)
+            contentView.frame.size.width = max(0, rest)
+            if isMirrored { contentView.frame.origin.x = bounds.width - contentView.frame.width }
         }
         label?.frame = contentView.bounds.inset(by: UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin))
     }
