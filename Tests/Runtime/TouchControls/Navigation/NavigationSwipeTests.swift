@@ -66,8 +66,8 @@ struct NavigationSwipeTests {
     @Test func `read from right to left, the finger pops from the right edge`() {
         stage.application.host.setLayoutDirection(.rightToLeft)
         navigation.viewWillAppear(false)
-        navigation.view.frame.origin.x = stage.window.bounds.width - 200
-        stage.hands.down(at: CGPoint(x: stage.window.bounds.width - 2, y: 50))
+        stage.application.host.setScreen(bounds: stage.window.frame)
+        stage.hands.down(at: CGPoint(x: 198, y: 50))
         stage.hands.move(dx: -50, over: 0.2)
         #expect(abs(x - 50) < 1)
         stage.hands.move(dx: -100, over: 0.5)
