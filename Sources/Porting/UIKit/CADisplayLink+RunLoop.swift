@@ -23,3 +23,21 @@ extension RunLoop.Mode {
     /// The mode in which a scroll view is tracked.
     public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
 }
+
+// Names from before Swift 4.2.
+
+/// The old name of `RunLoop.Mode`.
+@available(*, deprecated, renamed: "RunLoop.Mode")
+public typealias RunLoopMode = RunLoop.Mode
+
+extension RunLoop.Mode {
+    /// The old name of `common`.
+    @available(*, deprecated, renamed: "common")
+    public static var commonModes: RunLoop.Mode { .common }
+    /// The old name of `default`.
+    @available(*, deprecated, renamed: "default")
+    public static var defaultRunLoopMode: RunLoop.Mode { .default }
+    /// The old name of `tracking`.
+    @available(*, deprecated, renamed: "tracking")
+    public static var UITrackingRunLoopMode: RunLoop.Mode { .tracking }
+}

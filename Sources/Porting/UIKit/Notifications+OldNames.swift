@@ -62,19 +62,3 @@ nonisolated public var UIKeyboardAnimationDurationUserInfoKey: String {
 /// The old name of `UIResponder.keyboardAnimationCurveUserInfoKey`.
 @available(*, deprecated, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
 nonisolated public var UIKeyboardAnimationCurveUserInfoKey: String { UIResponder.keyboardAnimationCurveUserInfoKey }
-
-/// The old name of `RunLoop.Mode`.
-@available(*, deprecated, renamed: "RunLoop.Mode")
-public typealias RunLoopMode = RunLoop.Mode
-
-extension RunLoop.Mode {
-    /// The old name of `common`.
-    @available(*, deprecated, renamed: "common")
-    public static var commonModes: RunLoop.Mode { .common }
-    /// The old name of `default`.
-    @available(*, deprecated, renamed: "default")
-    public static var defaultRunLoopMode: RunLoop.Mode { .default }
-    /// The old name of `tracking`.
-    @available(*, deprecated, renamed: "tracking")
-    public static var UITrackingRunLoopMode: RunLoop.Mode { .tracking }
-}

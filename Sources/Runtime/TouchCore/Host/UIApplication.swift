@@ -220,6 +220,9 @@ open class UIApplication: UIResponder {
         set { dispatcher.intake.pointers.appSupportsPointers = newValue }
     }
 
+    /// A Boolean value that indicates whether the frontmost controller of the key window wants no status bar; `false` without one.
+    public final var isStatusBarHidden: Bool { keyWindow?.rootViewController?.frontmost.hidesStatusBar ?? false }
+
     /// The direction in which the app is read: `leftToRight`, unless the host has set another one.
     public internal(set) final var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 

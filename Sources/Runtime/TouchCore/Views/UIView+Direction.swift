@@ -43,14 +43,6 @@ extension UIView {
     /// A Boolean value that indicates whether the content goes from right to left.
     @_spi(Subclass) public final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Returns the direction of content in the running application.
-    /// - Parameter attribute: The meaning of the content.
-    public static func userInterfaceLayoutDirection(
-        for attribute: UISemanticContentAttribute
-    ) -> UIUserInterfaceLayoutDirection {
-        attribute.direction(in: UIApplication.shared.userInterfaceLayoutDirection)
-    }
-
     /// Returns the direction of content within content of some direction.
     /// - Parameters:
     ///   - semanticContentAttribute: The meaning of the content.
@@ -64,26 +56,11 @@ extension UIView {
 }
 
 extension UISemanticContentAttribute {
-    fileprivate func direction(in around: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
+    func direction(in around: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
         switch self {
         case .unspecified: around
         case .playback, .spatial, .forceLeftToRight: .leftToRight
         case .forceRightToLeft: .rightToLeft
-        }
-    }
-}
-
-extension HostInterface {
-    /// Sets the direction in which the app is read, for the language of its user; `leftToRight` at first. Everything is laid out again.
-    public func setLayoutDirection(_ direction: UIUserInterfaceLayoutDirection) {
-        guard direction != application.userInterfaceLayoutDirection else { return }
-        application.userInterfaceLayoutDirection = direction
-        for window in application.windowStorage {
-            var subtree = Subtree(window)
-            while let view = subtree.next() {
-                view.setNeedsLayout()
-                view.setNeedsDisplay()
-            }
         }
     }
 }

@@ -263,8 +263,3 @@ extension UIViewController {
 
     final var hidesStatusBar: Bool { decider { $0.childForStatusBarHidden }.prefersStatusBarHidden }
 }
-
-extension UIApplication {
-    /// A Boolean value that indicates whether the frontmost controller of the key window wants no status bar; `false` without one.
-    public final var isStatusBarHidden: Bool { keyWindow?.rootViewController?.frontmost.hidesStatusBar ?? false }
-}
