@@ -25,7 +25,12 @@ open class UIButton: UIControl {
     /// The type of the button; `custom` unless it was created with another type.
     public private(set) final var buttonType = ButtonType.custom
     /// The insets of image and title together from the bounds, which `sizeThatFits(_:)` adds; zero by default.
-    public final var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    public final var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet {
+            setNeedsLayout()
+            invalidateIntrinsicContentSize()
+        }
+    }
     /// The insets by which the title moves from its place, and is cut; zero by default. They do not change the size of the button.
     public final var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// The insets by which the image moves from its place; zero by default. They do not change the size of the button.
@@ -107,7 +112,13 @@ open class UIButton: UIControl {
         picture.alpha = imageAlpha
         setNeedsLayout()
         setNeedsDisplay()
+        invalidateIntrinsicContentSize()
     }
+
+    /// The title has the baselines.
+    open override var forFirstBaselineLayout: UIView { label }
+    /// The title has the baselines.
+    open override var forLastBaselineLayout: UIView { label }
 
     private final var imageAlpha: CGFloat {
         if images[exactly: state] != nil { return 1 }

@@ -13,17 +13,17 @@ open class UIImageView: UIView {
 
     /// The image; `nil` for none.
     public final var image: UIImage? {
-        didSet { if image != oldValue { setNeedsDisplay() } }
+        didSet { if image != oldValue { contentChanged() } }
     }
 
     /// The image that is displayed instead of `image` while `isHighlighted`; `nil`, the default, for the same image.
     public final var highlightedImage: UIImage? {
-        didSet { if highlightedImage != oldValue { setNeedsDisplay() } }
+        didSet { if highlightedImage != oldValue { contentChanged() } }
     }
 
     /// A Boolean value that indicates whether `highlightedImage` is displayed; `false` by default.
     public final var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+        didSet { if isHighlighted != oldValue { contentChanged() } }
     }
 
     /// Creates a view of the size of an image, at the origin.
@@ -62,6 +62,11 @@ open class UIImageView: UIView {
     open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
 
     private final var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+    private func contentChanged() {
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
+    }
 
     /// Draws the image; a template, and a symbol whose mode is automatic, in the tint color.
     open override func draw(_ rect: CGRect) {

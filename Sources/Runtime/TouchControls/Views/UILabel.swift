@@ -12,14 +12,14 @@ open class UILabel: UIView {
     @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
 
     /// The text; `nil` by default.
-    public final var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
+    public final var text: String? { didSet { if text != oldValue { contentChanged() } } }
     /// The font; the system's at 17 points by default, and after it is set to `nil`.
     public final var font: UIFont! {
         get { fontStorage }
         set { fontStorage = newValue ?? .systemFont(ofSize: 17) }
     }
     private final var fontStorage = UIFont.systemFont(ofSize: 17) {
-        didSet { if fontStorage != oldValue { setNeedsDisplay() } }
+        didSet { if fontStorage != oldValue { contentChanged() } }
     }
     /// The color of the text; black by default, and after it is set to `nil`.
     public final var textColor: UIColor! {
@@ -38,10 +38,10 @@ open class UILabel: UIView {
         didSet { if textAlignment != oldValue { setNeedsDisplay() } }
     }
     /// The maximum number of lines; 1 by default, 0 for any number.
-    public final var numberOfLines = 1 { didSet { if numberOfLines != oldValue { setNeedsDisplay() } } }
+    public final var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentChanged() } } }
     /// The way in which text that is too long is broken or truncated; `byTruncatingTail` by default.
     public final var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { setNeedsDisplay() } }
+        didSet { if lineBreakMode != oldValue { contentChanged() } }
     }
 
     /// A Boolean value that indicates whether a single line that is too long has a smaller font, down to `minimumScaleFactor`; `false` by
@@ -85,6 +85,11 @@ open class UILabel: UIView {
             if width > bounds.width { text.font = text.font.withSize(text.font.pointSize * factor) }
         }
         UIGraphicsGetCurrentContext()?.draw(text)
+    }
+
+    private func contentChanged() {
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
     }
 
     private func drawnText(in rect: CGRect) -> DrawnText? {

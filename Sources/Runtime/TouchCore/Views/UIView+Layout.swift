@@ -28,6 +28,11 @@ extension UIView {
     /// `layoutSubviews()`: layout requested there is done in the next pass.
     public func layoutIfNeeded() {
         guard subtreeNeedsLayout, !isLayingOut else { return }
+        if let system = ConstraintSystem.active { system.layOut(self) } else { layOutSubtree() }
+    }
+
+    /// Lays out this view and its subtree now, as far as necessary.
+    @_spi(Subclass) public func layOutSubtree() {
         // The views that remain to be laid out are on a stack that is reused, so the layout of a frame allocates nothing. A
         // nested pass uses the upper part of the stack.
         let base = Self.layoutStack.count

@@ -15,8 +15,17 @@ extension UIView {
     /// A Boolean value that indicates whether any controller ever had insets: before that there is nothing to find.
     nonisolated(unsafe) private static var isSafeAreaUsed = false
 
+    /// A Boolean value that indicates whether changes of places are of interest: for insets, or for constraints.
+    nonisolated(unsafe) private static var arePlacesWatched = false
+
     /// Notes that a controller has insets, with or without a view.
-    static func useSafeArea() { isSafeAreaUsed = true }
+    static func useSafeArea() {
+        isSafeAreaUsed = true
+        arePlacesWatched = true
+    }
+
+    /// Notes that there are constraints.
+    static func watchPlaces() { arePlacesWatched = true }
 
     final var safeArea: UIEdgeInsets {
         guard Self.isSafeAreaUsed, windowStorage != nil else { return .zero }
@@ -40,6 +49,17 @@ extension UIView {
     /// Called when the view has another place or other bounds, is in another superview, or has another controller or one that covers other
     /// parts of it.
     final func safeAreaMayHaveChanged(isMoved: Bool) {
+        if Self.arePlacesWatched { watchedPlaceChanged(isMoved: isMoved) }
+    }
+
+    @inline(never) private func watchedPlaceChanged(isMoved: Bool) {
+        if let system = ConstraintSystem.active {
+            if isMoved {
+                system.superviewChanged(of: self)
+            } else if constraintSlot != nil {
+                system.placeChanged(of: self)
+            }
+        }
         guard Self.isSafeAreaUsed, let dispatcher = windowStorage?.application?.dispatcher,
             isAtCoveredPart || isMoved && containsCoveringController
         else { return }

@@ -86,6 +86,10 @@ open class UIView: UIResponder {
     final var insetStorage: ViewInsets?
     /// The tint color of the view itself; `nil` for that of its superview.
     final var tintStorage: UIColor?
+    /// What the layout module keeps of the view; `nil` for one that has nothing to do with constraints.
+    @_spi(Subclass) public final var constraintSlot: ConstraintSlot?
+    /// A Boolean value that indicates whether the next pass of layout with constraints calls `updateConstraints()`.
+    @_spi(Subclass) public final var needsConstraintUpdate = true
     /// The number that names the view in traces; 0 until it is first mentioned.
     final var traceSerial = 0
 
@@ -424,8 +428,46 @@ open class UIView: UIResponder {
     /// The size of the view's content, in points; `noIntrinsicMetric` on each axis on which it has none, as by default.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-    /// Lays out the subviews; does nothing by default. Called by `layoutIfNeeded()` and at the end of each event.
-    open func layoutSubviews() {}
+    /// Lays out the subviews: by default places those that have constraints. Called by `layoutIfNeeded()` and at the end of each event.
+    open func layoutSubviews() { constraintSlot?.placeSubviews() }
+
+    // MARK: Constraints; see the module `TouchLayout`. Without it, nothing calls these.
+
+    #if !hasFeature(Embedded)
+        /// A Boolean value that indicates whether views of the class need constraints, which they make in `updateConstraints()`; `false` by
+        /// default.
+        open class var requiresConstraintBasedLayout: Bool { false }
+    #endif
+
+    /// Updates the constraints of the view, before a layout for which `setNeedsUpdateConstraints()` asked, and before the first one;
+    /// subviews come before their superviews. Does nothing by default.
+    open func updateConstraints() {}
+
+    /// Notes that `intrinsicContentSize` has changed.
+    open func invalidateIntrinsicContentSize() { constraintSlot?.contentSizeChanged() }
+
+    /// The distances from the edges of the frame to those of the rectangle that constraints align; zero by default.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The view, this one or one in it, that has the first baseline; this one by default. One without text has its baseline at its upper edge.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view, this one or one in it, that has the last baseline; this one by default. One without text has its baseline at its lower edge.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// Returns the size that satisfies the constraints of the view and its subtree best, near a target; without constraints, the size that
+    /// fits the target.
+    /// - Parameters:
+    ///   - targetSize: The size that is wanted, in points.
+    ///   - horizontalFittingPriority: The priority of its width.
+    ///   - verticalFittingPriority: The priority of its height.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        ConstraintSystem.active?.size(of: self, near: targetSize, horizontalFittingPriority, verticalFittingPriority)
+            ?? sizeThatFits(targetSize)
+    }
 
     // MARK: Looks
 

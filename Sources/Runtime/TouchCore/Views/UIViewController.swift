@@ -196,6 +196,8 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
+    /// Called when the constraints of the view are to be updated; by default calls its `updateConstraints()`.
+    open func updateViewConstraints() { viewStorage?.updateConstraints() }
     /// Called when the system is short of memory: the controller releases what it can create again.
     open func didReceiveMemoryWarning() {}
     /// Called when the host has set other traits of the screen.

@@ -1,0 +1,92 @@
+public import TouchInput
+
+// The doors for the module that lays out with constraints: an app without constraints has none of it.
+
+/// The strength of a constraint: 1000 for one that must be satisfied, and less for one that gives way to stronger ones.
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The priority as a number, 1…1000.
+    public let rawValue: Float
+    /// Creates a priority from a number.
+    nonisolated public init(rawValue: Float) { self.rawValue = rawValue }
+    /// Creates a priority from a number.
+    nonisolated public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+    /// The priority of a constraint that must be satisfied; 1000.
+    nonisolated public static let required = UILayoutPriority(1000)
+    /// The priority with which buttons resist being smaller than their content; 750.
+    nonisolated public static let defaultHigh = UILayoutPriority(750)
+    /// The priority with which a dragged edge may resize a scene; 510.
+    nonisolated public static let dragThatCanResizeScene = UILayoutPriority(510)
+    /// The priority with which scenes keep their size; 500.
+    nonisolated public static let sceneSizeStayPut = UILayoutPriority(500)
+    /// The priority with which a dragged edge cannot resize a scene; 490.
+    nonisolated public static let dragThatCannotResizeScene = UILayoutPriority(490)
+    /// The priority with which views resist being larger than their content; 250.
+    nonisolated public static let defaultLow = UILayoutPriority(250)
+    /// The priority of the target of `systemLayoutSizeFitting(_:)`; 50.
+    nonisolated public static let fittingSizeLevel = UILayoutPriority(50)
+
+    /// Returns a Boolean value that indicates whether the left priority is lower.
+    nonisolated public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    /// Returns the priority whose number is greater by another one.
+    nonisolated public static func + (left: Self, right: Float) -> Self { Self(left.rawValue + right) }
+    /// Returns the priority whose number is less by another one.
+    nonisolated public static func - (left: Self, right: Float) -> Self { Self(left.rawValue - right) }
+    /// Adds to the number.
+    nonisolated public static func += (left: inout Self, right: Float) { left = left + right }
+    /// Subtracts from the number.
+    nonisolated public static func -= (left: inout Self, right: Float) { left = left - right }
+}
+
+/// The layout with constraints of all views. The module `TouchLayout` installs one with the first constraint.
+@_spi(Subclass) open class ConstraintSystem {
+    /// The system; `nil` while no view has constraints.
+    nonisolated(unsafe) public static var active: ConstraintSystem? {
+        didSet { UIView.watchPlaces() }
+    }
+
+    /// Creates a system.
+    public init() {}
+
+    /// Lays out a view and its subtree, which calls `UIView.layOutSubtree()`.
+    open func layOut(_ view: UIView) { view.layOutSubtree() }
+    /// Called when a view with a slot has another place or other bounds.
+    open func placeChanged(of view: UIView) {}
+    /// Called when a view, with a slot or not, is in another superview or in none.
+    open func superviewChanged(of view: UIView) {}
+    /// Returns the size that satisfies the constraints of a view best; `nil` if it has none.
+    open func size(
+        of view: UIView, near size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize? { nil }
+}
+
+/// What the layout with constraints keeps of a view.
+@_spi(Subclass) open class ConstraintSlot {
+    /// Creates a slot.
+    public init() {}
+
+    /// Places the subviews that have constraints.
+    open func placeSubviews() {}
+    /// Called when the intrinsic size of the view has changed.
+    open func contentSizeChanged() {}
+}
+
+extension UIView {
+    /// Calls `updateConstraints()` on the views of the subtree that need it, subviews before their superviews.
+    @_spi(Subclass) public final func updateSubtreeConstraints() {
+        // Views may be nested deeper than the call stack allows.
+        var steps: [(view: UIView, isDone: Bool)] = [(self, false)]
+        while let (view, isDone) = steps.popLast() {
+            if isDone {
+                view.needsConstraintUpdate = false
+                if let controller = view.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
+            } else if view.subtreeNeedsLayout {
+                if view.needsConstraintUpdate { steps.append((view, true)) }
+                for subview in view.subviewStorage { steps.append((subview, false)) }
+            }
+        }
+    }
+
+    /// A Boolean value that indicates whether a layout was requested for the view or for one below it.
+    @_spi(Subclass) public final var needsLayoutInSubtree: Bool { subtreeNeedsLayout }
+}
