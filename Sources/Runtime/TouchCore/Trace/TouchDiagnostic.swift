@@ -65,6 +65,10 @@ public import TouchInput
     case animatorCallIgnored(String, remedy: String)
     /// The delegate of a scroll view's own recognizer was to be replaced.
     case delegateIsFixed(String)
+    /// Required constraints contradict each other; one of them was broken.
+    case constraintsContradict([String], broken: String)
+    /// A constraint cannot be active.
+    case constraintIgnored(String, remedy: String)
     /// A touch index of a recognizer was out of range.
     case touchIndexOutOfRange(String, index: Int, count: Int)
     /// The app asked for an image that there is none of; it got a placeholder.
@@ -150,6 +154,11 @@ public import TouchInput
         case .targetIsGone(let name):
             "a target of \(name) no longer exists, so its method was not called and the target was removed: targets are not "
                 + "retained; keep the object, or use addAction"
+        case .constraintsContradict(let names, let broken):
+            "required constraints contradict each other: \(names.joined(separator: " · ")); \(broken) was broken: remove one of "
+                + "them, or lower its priority"
+        case .constraintIgnored(let name, let remedy):
+            "constraint \(name) was not activated: \(remedy)"
         case .touchIndexOutOfRange(let name, let index, let count):
             "touch \(index) of \(name) was requested, but it has \(count); location(in:) was returned instead"
         case .imageMissing(let name):

@@ -41,8 +41,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 /// The layout with constraints of all views. The module `TouchLayout` installs one with the first constraint.
 @_spi(Subclass) open class ConstraintSystem {
     /// The system; `nil` while no view has constraints.
-    nonisolated(unsafe) public static var active: ConstraintSystem? {
-        didSet { UIView.watchPlaces() }
+    nonisolated(unsafe) public private(set) static var active: ConstraintSystem?
+
+    /// Makes all layout go through the system.
+    public final func install() {
+        guard Self.active !== self else { return }
+        Self.active = self
+        UIView.watchPlaces()
     }
 
     /// Creates a system.
@@ -67,6 +72,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
     /// Places the subviews that have constraints.
     open func placeSubviews() {}
+    /// Called when the view was hidden or shown.
+    open func visibilityChanged() {}
     /// Called when the intrinsic size of the view has changed.
     open func contentSizeChanged() {}
 }

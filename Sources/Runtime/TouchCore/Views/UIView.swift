@@ -201,6 +201,7 @@ open class UIView: UIResponder {
         set {
             guard isHiddenStorage != newValue else { return }
             isHiddenStorage = newValue
+            constraintSlot?.visibilityChanged()
             looksChanged()
         }
     }

@@ -1,0 +1,140 @@
+@_spi(Subclass) import TouchCore
+import TouchInput
+
+extension NSLayoutConstraint {
+    /// Activates the constraint, held by the nearest view around both items or by one that the app names.
+    final func activate(in view: UIView? = nil) {
+        guard holder == nil else { return }
+        guard let check = check(in: view) else { return }
+        switch check {
+        case .around(let common):
+            LayoutEngine.shared.install()
+            let slot = (view ?? common).layoutSlot
+            holder = slot
+            slot.held.append(self)
+            for item in leaves { item.constraints.append(self) }
+            isReported = false
+            LayoutEngine.shared.pending.append(self)
+            slot.view.setNeedsLayout()
+        case .remedy(let remedy):
+            (first.anchorView ?? second?.anchorView)?.reportConstraints { .constraintIgnored(description, remedy: remedy) }
+        }
+    }
+
+    private enum Check {
+        /// The constraint can be active, and this view is around its items.
+        case around(UIView)
+        /// What to do instead.
+        case remedy(String)
+    }
+
+    /// Returns what stands against activating the constraint; `nil` if an item is gone.
+    private func check(in view: UIView?) -> Check? {
+        guard let anchor = first.anchorView else { return nil }
+        guard constant.isFinite, multiplier.isFinite else { return .remedy("give it a finite constant and multiplier") }
+        guard let axis = firstAttribute.isVertical else { return .remedy("give its first item an attribute") }
+        guard let second, secondAttribute != .notAnAttribute else {
+            return firstAttribute.isLength ? .around(anchor) : .remedy("relate a place to that of another item")
+        }
+        guard let otherAnchor = second.anchorView else { return nil }
+        guard secondAttribute.isVertical == axis, firstAttribute.isLength == secondAttribute.isLength else {
+            return .remedy("relate two places, or two sizes, of the same axis")
+        }
+        guard let common = LayoutItem.view(around: anchor, otherAnchor) else {
+            return .remedy("add both views to one hierarchy before you activate it")
+        }
+        guard let view, !common.isDescendant(of: view) else { return .around(common) }
+        return .remedy("add it to a view around both items")
+    }
+
+    /// The items whose edges or sizes it relates.
+    private var leaves: [LayoutItem] {
+        var leaves: [LayoutItem] = []
+        for item in first.leaves + (second?.leaves ?? []) where !leaves.contains(where: { $0 === item }) {
+            leaves.append(item)
+        }
+        return leaves
+    }
+
+    /// Deactivates the constraint.
+    /// - Parameter gone: The slot of a view that is being released and must not be called.
+    final func deactivate(leaving gone: LayoutSlot? = nil) {
+        guard let holder else { return }
+        self.holder = nil
+        holder.held.removeAll { $0 === self }
+        for item in leaves { item.constraints.removeAll { $0 === self } }
+        let engine = LayoutEngine.shared
+        engine.pending.removeAll { $0 === self }
+        engine.broken.removeAll { $0 === self }
+        if let solverIndex {
+            engine.sources[solverIndex] = nil
+            engine.removeFromSolver(solverIndex)
+            self.solverIndex = nil
+        }
+        if gone !== holder { holder.view.setNeedsLayout() }
+    }
+
+    final func constantChanged(by difference: Double) {
+        guard let holder else { return }
+        isReported = false
+        if let solverIndex, difference.isFinite {
+            LayoutEngine.shared.solver.change(solverIndex, by: -difference)
+            LayoutEngine.shared.isSolverChanged = true
+        }
+        holder.view.setNeedsLayout()
+    }
+
+    final func priorityChanged(from old: UILayoutPriority) {
+        guard let holder else { return }
+        let engine = LayoutEngine.shared
+        if let solverIndex {
+            if old < .required, priority < .required {
+                engine.solver.change(solverIndex, priority: priority.rawValue)
+                engine.isSolverChanged = true
+            } else {
+                engine.sources[solverIndex] = nil
+                engine.removeFromSolver(solverIndex)
+                self.solverIndex = nil
+                engine.pending.append(self)
+            }
+        }
+        holder.view.setNeedsLayout()
+    }
+}
+
+extension LayoutItem {
+    /// Returns the item of a view or guide; one of nothing for another object.
+    static func of(_ object: AnyObject) -> LayoutItem {
+        if let view = object as? UIView { return view.layoutSlot.item }
+        if let guide = object as? UILayoutGuide { return guide.item }
+        return LayoutItem()
+    }
+
+    /// Returns the nearest view around two views, which may be one of them; `nil` if they are in different hierarchies.
+    static func view(around view: UIView, _ other: UIView) -> UIView? {
+        var link: UIView? = view
+        while let common = link {
+            if other.isDescendant(of: common) { return common }
+            link = common.superview
+        }
+        return nil
+    }
+
+    /// The items that it consists of: both ends of a distance, or itself.
+    var leaves: [LayoutItem] { distance.map { [$0.start, $0.end] } ?? [self] }
+
+    /// The view or guide; `nil` when it is gone.
+    var object: AnyObject? { view ?? guide }
+
+    /// Returns a number without needless digits.
+    static func text(_ number: CGFloat) -> String {
+        number.isFinite && number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(Double(number))"
+    }
+}
+
+extension UIView {
+    /// Reports a diagnostic about constraints to the application of the view.
+    func reportConstraints(_ diagnostic: () -> TouchDiagnostic) {
+        report { _ in diagnostic() }
+    }
+}

@@ -1,0 +1,153 @@
+@_spi(Subclass) import TouchCore
+import TouchControls
+import TouchDrawing
+import TouchInput
+import TouchScrolling
+
+// Constraints of the app as sums of variables.
+
+extension LayoutEngine {
+    /// Adds a constraint of the app to the solver.
+    func add(_ constraint: NSLayoutConstraint) {
+        guard let holder = constraint.holder, constraint.solverIndex == nil else { return }
+        var sum = LayoutSum(constant: -Double(constraint.constant))
+        add(constraint.firstAttribute, of: constraint.first, times: 1, in: holder.view, to: &sum)
+        if let second = constraint.second {
+            add(constraint.secondAttribute, of: second, times: -Double(constraint.multiplier), in: holder.view, to: &sum)
+        }
+        let relation: SolverRelation =
+            switch constraint.relation {
+            case .lessThanOrEqual: .less
+            case .equal: .equal
+            case .greaterThanOrEqual: .greater
+            }
+        constraint.solverIndex = addToSolver(
+            sum, relation, priority: constraint.priority.rawValue, source: constraint)
+    }
+
+    /// Adds a multiple of an attribute, in the coordinates of a view around the item or of the item's own view.
+    func add(
+        _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem, times factor: Double, in space: UIView,
+        to sum: inout LayoutSum
+    ) {
+        if let distance = item.distance {
+            add(distance.endAttribute, of: distance.end, times: factor, in: space, to: &sum)
+            return add(distance.startAttribute, of: distance.start, times: -factor, in: space, to: &sum)
+        }
+        switch attribute {
+        case .left, .leading: addEdge(0, of: item, isVertical: false, times: factor, in: space, to: &sum)
+        case .centerX: addEdge(0.5, of: item, isVertical: false, times: factor, in: space, to: &sum)
+        case .right, .trailing: addEdge(1, of: item, isVertical: false, times: factor, in: space, to: &sum)
+        case .top: addEdge(0, of: item, isVertical: true, times: factor, in: space, to: &sum)
+        case .centerY: addEdge(0.5, of: item, isVertical: true, times: factor, in: space, to: &sum)
+        case .bottom: addEdge(1, of: item, isVertical: true, times: factor, in: space, to: &sum)
+        case .width: sum.add(state(of: item).width, times: factor)
+        case .height: sum.add(state(of: item).height, times: factor)
+        case .firstBaseline: addBaseline(of: item, isFirst: true, times: factor, in: space, to: &sum)
+        case .lastBaseline: addBaseline(of: item, isFirst: false, times: factor, in: space, to: &sum)
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins, .centerYWithinMargins:
+            guard let view = item.view else { return }
+            add(
+                attribute.withoutMargin, of: view.layoutSlot.guide(.margins, of: view).item, times: factor, in: space,
+                to: &sum)
+        case .notAnAttribute: break
+        }
+    }
+
+    /// Adds a multiple of a point of an item: a fraction of its length after its left or upper edge.
+    private func addEdge(
+        _ fraction: Double, of item: LayoutItem, isVertical: Bool, times factor: Double, in space: UIView,
+        to sum: inout LayoutSum
+    ) {
+        if let view = item.view, view === space {
+            return addInside(fraction, of: view, isVertical: isVertical, times: factor, to: &sum)
+        }
+        let state = state(of: item)
+        sum.add(isVertical ? state.top : state.left, times: factor)
+        if fraction != 0 { sum.add(isVertical ? state.height : state.width, times: factor * fraction) }
+        var link = item.container
+        while let view = link, view !== space {
+            addOrigin(of: view, isVertical: isVertical, times: factor, to: &sum)
+            link = view.superview
+        }
+    }
+
+    /// Adds a multiple of a point of a view in its own coordinates; for a scroll view, of its content.
+    private func addInside(
+        _ fraction: Double, of view: UIView, isVertical: Bool, times factor: Double, to sum: inout LayoutSum
+    ) {
+        if view is UIScrollView {
+            guard fraction != 0 else { return }
+            let content = state(of: view.layoutSlot.guide(.content, of: view).item)
+            return sum.add(isVertical ? content.height : content.width, times: factor * fraction)
+        }
+        let insets = view.alignmentRectInsets
+        sum.constant += factor * Double(isVertical ? insets.top : insets.left)
+        guard fraction != 0 else { return }
+        let state = state(of: view.layoutSlot.item)
+        sum.add(isVertical ? state.height : state.width, times: factor * fraction)
+    }
+
+    /// Adds a multiple of the place, in the view's superview, of the origin of its coordinates.
+    private func addOrigin(of view: UIView, isVertical: Bool, times factor: Double, to sum: inout LayoutSum) {
+        let state = state(of: view.layoutSlot.item)
+        sum.add(isVertical ? state.top : state.left, times: factor)
+        let insets = view.alignmentRectInsets
+        sum.constant -= factor * Double(isVertical ? insets.top : insets.left)
+        guard view is UIScrollView else { return }
+        let frame = self.state(of: view.layoutSlot.guide(.frame, of: view).item)
+        sum.add(isVertical ? frame.top : frame.left, times: -factor)
+    }
+
+    /// Adds a multiple of a baseline.
+    private func addBaseline(
+        of item: LayoutItem, isFirst: Bool, times factor: Double, in space: UIView, to sum: inout LayoutSum
+    ) {
+        guard let view = item.view, view !== space else {
+            return addEdge(isFirst ? 0 : 1, of: item, isVertical: true, times: factor, in: space, to: &sum)
+        }
+        if let (font, isCentered) = view.baselineFont {
+            // A line is 1.2 of the font's size high, as `DrawnText` estimates; the baseline is at 0.95 of that size.
+            let line = Double((font.pointSize * 1.2).rounded(.up))
+            let ascent = Double((font.pointSize * 0.95).rounded())
+            let fraction = isCentered ? 0.5 : isFirst ? 0 : 1
+            addEdge(fraction, of: item, isVertical: true, times: factor, in: space, to: &sum)
+            sum.constant += factor * (ascent - line * fraction)
+            return
+        }
+        let other = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        if other !== view, other.isDescendant(of: view) {
+            return addBaseline(of: other.layoutSlot.item, isFirst: isFirst, times: factor, in: space, to: &sum)
+        }
+        addEdge(isFirst ? 0 : 1, of: item, isVertical: true, times: factor, in: space, to: &sum)
+    }
+}
+
+extension UIView {
+    /// The font of the text of the view, and a Boolean value that indicates whether that is a line in the middle of it; `nil` without text.
+    fileprivate var baselineFont: (font: UIFont, isCentered: Bool)? {
+        if let label = self as? UILabel { return (label.font, label.numberOfLines == 1) }
+        if let button = self as? UIButton, let label = button.titleLabel { return (label.font, true) }
+        return nil
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The attribute of the margins' guide that is this one of a view.
+    fileprivate var withoutMargin: Self {
+        switch self {
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .topMargin: .top
+        case .bottomMargin: .bottom
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        case .centerXWithinMargins: .centerX
+        case .centerYWithinMargins: .centerY
+        case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .lastBaseline,
+            .firstBaseline, .notAnAttribute:
+            self
+        }
+    }
+}

@@ -1,0 +1,220 @@
+@_spi(Subclass) import TouchCore
+import TouchInput
+
+/// The layout with constraints of all views: gives constraints to the solver, and places views as it says.
+///
+///     activate, constant, frame, text      layout pass
+///       └── noted, layout requested          updateConstraints ─► solve ─► layoutSubviews, from the top: each view places its subviews
+///                                               ▲                                  │ what that changes
+///                                               └──────────────────────────────────┘
+final class LayoutEngine: ConstraintSystem {
+    /// The engine of the app's views.
+    static let shared = LayoutEngine()
+
+    var solver = Solver()
+    /// The items of the solver's variables.
+    var items: [LayoutItem?] = []
+    /// The constraints of the solver that the app made.
+    var sources: [NSLayoutConstraint?] = []
+
+    // Work that is not done.
+    var pending: [NSLayoutConstraint] = []
+    var staleContents: [LayoutSlot] = []
+    var staleFrames: [LayoutSlot] = []
+    var isSolverChanged = false
+    /// The required constraints that were broken, which are tried again when others have changed.
+    var broken: [NSLayoutConstraint] = []
+    /// The labels of several lines.
+    var wrapping: [LayoutItem] = []
+    /// The guides with insets that constraints use.
+    var insetGuides: [UILayoutGuide] = []
+    private var hasMovedViews = false
+    private var isSolving = false
+
+    /// The most rounds of a pass, each of which may change constraints again; the next ones are those of the event.
+    private static let mostRounds = 8
+
+    private var hasWork: Bool {
+        isSolverChanged || !pending.isEmpty || !staleContents.isEmpty || !staleFrames.isEmpty
+    }
+
+    override func layOut(_ view: UIView) {
+        var rounds = 0
+        repeat {
+            view.updateSubtreeConstraints()
+            solve()
+            hasMovedViews = false
+            view.layOutSubtree()
+            rounds += 1
+        } while view.needsLayoutInSubtree && (hasWork || hasMovedViews) && rounds < Self.mostRounds
+    }
+
+    func solveIfNeeded() {
+        if hasWork { solve() }
+    }
+
+    /// Brings the solver up to date, and notes which views have to be placed.
+    func solve() {
+        guard !isSolving else { return }
+        isSolving = true
+        updateInsets()
+        if hasWork {
+            var rounds = 0
+            repeat {
+                apply()
+                solver.settle()
+                takeConflicts()
+                rounds += 1
+            } while measureTexts() && rounds < 3
+            takeChanges()
+        }
+        isSolving = false
+    }
+
+    private func apply() {
+        isSolverChanged = false
+        while let slot = staleContents.popLast() { updateContents(of: slot) }
+        while let slot = staleFrames.popLast() { updateInputs(of: slot) }
+        guard !pending.isEmpty || !broken.isEmpty else { return }
+        var added = broken + pending
+        broken = []
+        pending = []
+        // Those that were broken before may be satisfied now, but break first if not.
+        for constraint in added { add(constraint) }
+        added = []
+    }
+
+    /// Reports the constraints that were broken.
+    private func takeConflicts() {
+        guard !solver.conflicts.isEmpty else { return }
+        let conflicts = solver.conflicts
+        solver.conflicts = []
+        for conflict in conflicts {
+            guard let constraint = sources[conflict.broken] else { continue }
+            let names = conflict.constraints.map { sources[$0]?.description ?? "the frame of a view" }
+            sources[conflict.broken] = nil
+            constraint.solverIndex = nil
+            broken.append(constraint)
+            guard !constraint.isReported else { continue }
+            constraint.isReported = true
+            constraint.holder?.view.reportConstraints { .constraintsContradict(names, broken: constraint.description) }
+        }
+    }
+
+    /// Notes which views have other places, for their superviews to place them.
+    private func takeChanges() {
+        for variable in solver.changes {
+            guard let item = items[variable] else { continue }
+            if let view = item.view {
+                if !view.layoutSlot.translates { noteMove(of: item, view) }
+            } else if let guide = item.guide, case .content = guide.kind, let owner = guide.owningView {
+                owner.layoutSlot.isContentMoved = true
+                owner.setNeedsLayout()
+                hasMovedViews = true
+            }
+        }
+        solver.changes.removeAll(keepingCapacity: true)
+    }
+
+    /// Requests that a view be placed.
+    func noteMove(of item: LayoutItem, _ view: UIView) {
+        guard !item.isMoved, let superview = view.superview else { return }
+        item.isMoved = true
+        superview.layoutSlot.moved.append(item)
+        superview.setNeedsLayout()
+        hasMovedViews = true
+    }
+
+    /// Gives a view its place.
+    func place(_ view: UIView, _ item: LayoutItem) {
+        guard let state = item.state, let slot = view.layoutSlotIfMade, !slot.translates else { return }
+        let insets = view.alignmentRectInsets
+        let size = CGSize(
+            width: max(0, CGFloat(solver.value(state.width)) + insets.left + insets.right),
+            height: max(0, CGFloat(solver.value(state.height)) + insets.top + insets.bottom))
+        let anchor = view.anchorPoint
+        let center = CGPoint(
+            x: CGFloat(solver.value(state.left)) - insets.left + anchor.x * size.width,
+            y: CGFloat(solver.value(state.top)) - insets.top + anchor.y * size.height)
+        slot.isPlacing = true
+        if view.bounds.size != size { view.bounds = CGRect(origin: view.bounds.origin, size: size) }
+        if view.center != center { view.center = center }
+        slot.isPlacing = false
+    }
+
+    // MARK: Notices
+
+    override func placeChanged(of view: UIView) {
+        guard let slot = view.layoutSlotIfMade, !slot.isPlacing, let state = slot.item.state else { return }
+        if !state.inputs.isEmpty {
+            staleFrames.append(slot)
+            (view.superview ?? view).setNeedsLayout()
+        } else if !slot.item.isMoved, !slot.translates, let superview = view.superview {
+            // The app has placed a view that constraints place: the next layout of its superview does so again.
+            slot.item.isMoved = true
+            superview.layoutSlot.moved.append(slot.item)
+        }
+        frameGuideChanged(slot)
+    }
+
+    override func superviewChanged(of view: UIView) {
+        var rest = [view]
+        while let inside = rest.popLast() {
+            rest += inside.subviews
+            guard let slot = inside.layoutSlotIfMade else { continue }
+            let constraints =
+                slot.item.constraints + slot.guides.flatMap(\.item.constraints)
+                + slot.insetGuides.flatMap(\.item.constraints)
+            for constraint in constraints {
+                if let holder = constraint.holder, !holder.view.isDescendant(of: view) {
+                    constraint.deactivate()
+                }
+            }
+        }
+        if let slot = view.layoutSlotIfMade, slot.item.state != nil {
+            slot.item.isMoved = false
+            if slot.translates { staleFrames.append(slot) } else { noteMove(of: slot.item, view) }
+        }
+    }
+
+    override func size(
+        of view: UIView, near size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize? {
+        guard let slot = view.layoutSlotIfMade, !slot.held.isEmpty || slot.item.state != nil else { return nil }
+        return LayoutEngine().fittingSize(of: view, near: size, horizontal, vertical)
+    }
+
+    func contentChanged(_ slot: LayoutSlot) {
+        staleContents.append(slot)
+        (slot.view.superview ?? slot.view).setNeedsLayout()
+    }
+
+    /// Forgets a slot whose view is gone.
+    func forget(_ slot: LayoutSlot) {
+        staleContents.removeAll { $0 === slot }
+        staleFrames.removeAll { $0 === slot }
+    }
+
+    /// Gives back the variables of an item that has no constraints.
+    func release(_ item: LayoutItem) {
+        wrapping.removeAll { $0 === item }
+        if let guide = item.guide { insetGuides.removeAll { $0 === guide } }
+        guard let state = item.state else { return }
+        for (constraint, _) in state.inputs + state.insets { removeFromSolver(constraint) }
+        for content in state.contents {
+            guard let content else { continue }
+            removeFromSolver(content.hugging)
+            removeFromSolver(content.resistance)
+        }
+        for variable in [state.left, state.top, state.width, state.height] {
+            items[variable] = nil
+            solver.release(variable)
+        }
+        item.state = nil
+    }
+
+    func removeFromSolver(_ constraint: Int) {
+        solver.remove(constraint)
+        isSolverChanged = true
+    }
+}

@@ -1,0 +1,85 @@
+@_spi(Subclass) import TouchCore
+
+/// A rectangle that constraints place: the alignment rectangle of a view, or a layout guide.
+///
+/// Its edges are in the coordinates of the view around it: the superview, or the view that owns the guide.
+final class LayoutItem {
+    /// The view; `nil` for a guide, and when the view is gone.
+    unowned(unsafe) var view: UIView?
+    /// The guide; `nil` for a view, and when the guide is gone.
+    unowned(unsafe) var guide: UILayoutGuide?
+    /// The ends, for an item that is the distance between two edges.
+    var distance: LayoutDistance?
+    /// The active constraints of it.
+    var constraints: [NSLayoutConstraint] = []
+    /// What the engine has of it; `nil` before the first active constraint.
+    var state: LayoutState?
+    /// A Boolean value that indicates whether the superview has to place it.
+    var isMoved = false
+
+    /// Creates the item of no view.
+    init() {}
+    init(view: UIView) { self.view = view }
+    init(guide: UILayoutGuide) { self.guide = guide }
+    init(distance: LayoutDistance) { self.distance = distance }
+
+    /// The view whose constraints it takes part in: itself or the owner of the guide.
+    var anchorView: UIView? {
+        guard let distance else { return view ?? guide?.owningView }
+        guard let start = distance.start.anchorView, let end = distance.end.anchorView else { return nil }
+        return LayoutItem.view(around: start, end)
+    }
+
+    /// The view in whose coordinates it is.
+    var container: UIView? { view.map { $0.superview } ?? guide?.owningView }
+
+    /// A name for diagnostics.
+    var name: String {
+        if let view { return view.accessibilityIdentifier ?? view.kindInTraces }
+        if let guide { return guide.identifier.isEmpty ? "guide" : guide.identifier }
+        if let distance { return "\(distance.start.name)…\(distance.end.name)" }
+        return "a view that is gone"
+    }
+}
+
+/// The distance from one edge to another.
+struct LayoutDistance {
+    let start: LayoutItem
+    let startAttribute: NSLayoutConstraint.Attribute
+    let end: LayoutItem
+    let endAttribute: NSLayoutConstraint.Attribute
+}
+
+/// What an engine has of an item.
+struct LayoutState {
+    // The variables.
+    let left: Int
+    let top: Int
+    let width: Int
+    let height: Int
+    /// The equations of left, top, width and height that the frame of the view gives, with the values; none for other items.
+    var inputs: [(constraint: Int, value: Double)] = []
+    /// The constraints of the intrinsic size.
+    var contents = [LayoutContent?](repeating: nil, count: 2)
+    /// The equations of the edges of a guide that has insets, with those.
+    var insets: [(constraint: Int, value: Double)] = []
+    /// The width for which the height of a text was measured.
+    var measuredWidth = -1.0
+}
+
+/// The two constraints of an intrinsic width or height.
+struct LayoutContent {
+    let hugging: Int
+    let resistance: Int
+    var value: Double
+}
+
+/// A sum of variables, in the making.
+struct LayoutSum {
+    var terms: [LinearTerm] = []
+    var constant = 0.0
+
+    mutating func add(_ variable: Int, times factor: Double) {
+        terms.append(LinearTerm(variable: variable, coefficient: factor))
+    }
+}
