@@ -1,5 +1,5 @@
-@_spi(Subclass) public import TouchCore
-public import TouchInput
+@_spi(Subclass) import TouchCore
+import TouchInput
 
 extension NSLayoutConstraint {
     /// The alignment of the views of a line in the visual format, and its direction.

@@ -90,6 +90,16 @@ open class UIStackView: UIView {
         }
     #endif
 
+    #if hasFeature(Embedded)
+        deinit { dismantle() }
+    #else
+        isolated deinit { dismantle() }
+    #endif
+
+    private final func dismantle() {
+        for view in arrangedSubviews { view.layoutSlot.stack = nil }
+    }
+
     /// Adds a view at the end, and makes it a subview.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
