@@ -76,7 +76,7 @@ struct History {
             print("b", ([conflict.broken] + conflict.constraints).map { "\($0)" }.joined(separator: " "))
             constraints.removeAll { $0.id == conflict.broken }
         }
-        solver.conflicts = []
+        solver.forgetConflicts()
         print("x", variables.map { "\(solver.value($0))" }.joined(separator: " "))
     }
 }

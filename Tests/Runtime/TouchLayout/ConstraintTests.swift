@@ -89,44 +89,44 @@ struct ConstraintTests {
 
     @Test func `of required constraints that contradict each other the last is broken, and all are reported`() throws {
         let view = plainView("box")
-        let stage = Stage(canvas(view))
+        let stage = makeStage(with: view)
         let first = view.widthAnchor.constraint(equalToConstant: 100)
         let second = view.widthAnchor.constraint(equalToConstant: 60)
         second.identifier = "narrow"
         NSLayoutConstraint.activate([first, view.heightAnchor.constraint(equalToConstant: 10), second])
-        stage.layOut()
+        stage.view.layoutIfNeeded()
         #expect(view.bounds.width == 100)
         #expect(
             stage.diagnostics == [.constraintsContradict(["box.width = 100", "narrow"], broken: "narrow")])
         #expect(second.isActive)
         first.constant = 80
-        stage.layOut()
+        stage.view.layoutIfNeeded()
         #expect(view.bounds.width == 80)
         #expect(stage.diagnostics.count == 1)
         first.isActive = false
-        stage.layOut()
+        stage.view.layoutIfNeeded()
         #expect(view.bounds.width == 60)
     }
 
     @Test func `sizes are not negative`() {
         let view = plainView("box")
-        let stage = Stage(canvas(view))
-        let root = view.superview!
+        let stage = makeStage(with: view)
+        let root = stage.view
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 300),
             view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -200),
         ])
-        stage.layOut()
+        stage.view.layoutIfNeeded()
         #expect(view.bounds.width == 0)
         #expect(stage.diagnostics.count == 1)
     }
 
     @Test func `what cannot be related is refused`() {
         let (inside, outside) = (plainView("inside"), plainView("outside"))
-        let stage = Stage(canvas(inside))
+        let stage = makeStage(with: inside)
         inside.leftAnchor.constraint(equalTo: outside.leftAnchor).isActive = true
         let mixed = NSLayoutConstraint(
-            item: inside, attribute: .left, relatedBy: .equal, toItem: stage.root, attribute: .top, multiplier: 1,
+            item: inside, attribute: .left, relatedBy: .equal, toItem: stage.view, attribute: .top, multiplier: 1,
             constant: 0)
         mixed.isActive = true
         let alone = NSLayoutConstraint(
@@ -139,7 +139,7 @@ struct ConstraintTests {
                 .constraintIgnored(
                     "inside.left = outside.left", remedy: "add both views to one hierarchy before you activate it"),
                 .constraintIgnored(
-                    "inside.left = canvas.top", remedy: "relate two places, or two sizes, of the same axis"),
+                    "inside.left = view.top", remedy: "relate two places of one axis, or two sizes"),
                 .constraintIgnored("inside.left = 0", remedy: "relate a place to that of another item"),
             ])
     }
@@ -211,16 +211,16 @@ struct ConstraintTests {
 
     @Test func `an animated layout shows the way`() {
         let view = plainView()
-        let stage = Stage(canvas(view))
-        let left = view.leftAnchor.constraint(equalTo: stage.root.leftAnchor)
+        let stage = makeStage(with: view)
+        let left = view.leftAnchor.constraint(equalTo: stage.view.leftAnchor)
         NSLayoutConstraint.activate([
-            left, view.topAnchor.constraint(equalTo: stage.root.topAnchor),
+            left, view.topAnchor.constraint(equalTo: stage.view.topAnchor),
             view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
         ])
-        stage.layOut()
+        stage.view.layoutIfNeeded()
         left.constant = 100
-        UIView.animate(withDuration: 1) { stage.root.layoutIfNeeded() }
+        UIView.animate(withDuration: 1) { stage.view.layoutIfNeeded() }
         #expect(view.frame.minX == 100)
-        #expect(stage.areFramesWanted)
+        #expect(stage.application.host.areFramesWanted)
     }
 }

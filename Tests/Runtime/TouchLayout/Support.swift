@@ -1,4 +1,5 @@
 import TouchLayout
+import TouchTesting
 import Touchstone
 
 /// A view of a fixed intrinsic size.
@@ -35,4 +36,11 @@ func canvas(_ views: UIView...) -> UIView {
 
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
+}
+
+/// Returns a stage of 400 × 800 points with views in its view.
+func makeStage(with views: UIView...) -> Stage {
+    Stage(size: CGSize(width: 400, height: 800)) { stage in
+        for view in views { stage.view.addSubview(view) }
+    }
 }

@@ -37,9 +37,9 @@ extension NSLayoutConstraint {
             return firstAttribute.isLength ? .around(anchor) : .remedy("relate a place to that of another item")
         }
         guard let otherAnchor = second.anchorView else { return nil }
-        guard secondAttribute.isVertical == axis, firstAttribute.isLength == secondAttribute.isLength else {
-            return .remedy("relate two places, or two sizes, of the same axis")
-        }
+        guard firstAttribute.isLength == secondAttribute.isLength,
+            firstAttribute.isLength || secondAttribute.isVertical == axis
+        else { return .remedy("relate two places of one axis, or two sizes") }
         guard let common = LayoutItem.view(around: anchor, otherAnchor) else {
             return .remedy("add both views to one hierarchy before you activate it")
         }
@@ -67,9 +67,8 @@ extension NSLayoutConstraint {
         engine.pending.removeAll { $0 === self }
         engine.broken.removeAll { $0 === self }
         if let solverIndex {
-            engine.sources[solverIndex] = nil
-            engine.removeFromSolver(solverIndex)
             self.solverIndex = nil
+            engine.removeFromSolver(solverIndex)
         }
         if gone !== holder { holder.view.setNeedsLayout() }
     }
@@ -92,9 +91,8 @@ extension NSLayoutConstraint {
                 engine.solver.change(solverIndex, priority: priority.rawValue)
                 engine.isSolverChanged = true
             } else {
-                engine.sources[solverIndex] = nil
-                engine.removeFromSolver(solverIndex)
                 self.solverIndex = nil
+                engine.removeFromSolver(solverIndex)
                 engine.pending.append(self)
             }
         }

@@ -22,7 +22,7 @@ extension LayoutEngine {
             case .greaterThanOrEqual: .greater
             }
         constraint.solverIndex = addToSolver(
-            sum, relation, priority: constraint.priority.rawValue, source: constraint)
+            sum, relation, priority: constraint.priority.rawValue, .app(constraint))
     }
 
     /// Adds a multiple of an attribute, in the coordinates of a view around the item or of the item's own view.

@@ -8,7 +8,6 @@ extension LayoutEngine {
     func fittingSize(
         of view: UIView, near size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
-        view.updateSubtreeConstraints()
         // What the app's engine has of the items is kept meanwhile.
         var (slots, rest): ([LayoutSlot], [UIView]) = ([], [view])
         while let inside = rest.popLast() {
@@ -28,12 +27,12 @@ extension LayoutEngine {
         slot.translates = false
         let state = state(of: slot.item)
         for constraint in constraints { add(constraint) }
-        wish(state.width, Double(size.width), horizontal)
-        wish(state.height, Double(size.height), vertical)
+        wish(state.width, Double(size.width), horizontal, slot.item)
+        wish(state.height, Double(size.height), vertical, slot.item)
         var rounds = 0
         repeat {
             solver.settle()
-            solver.conflicts = []
+            takeConflicts()
             rounds += 1
         } while measureTexts() && rounds < 3
         slot.translates = translates
@@ -47,9 +46,9 @@ extension LayoutEngine {
         return result
     }
 
-    private func wish(_ variable: Int, _ value: Double, _ priority: UILayoutPriority) {
+    private func wish(_ variable: Int, _ value: Double, _ priority: UILayoutPriority, _ item: LayoutItem) {
         var sum = LayoutSum(constant: -value)
         sum.add(variable, times: 1)
-        _ = addToSolver(sum, .equal, priority: priority.rawValue)
+        _ = addToSolver(sum, .equal, priority: priority.rawValue, .content(item))
     }
 }

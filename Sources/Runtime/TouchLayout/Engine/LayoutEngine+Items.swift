@@ -32,21 +32,21 @@ extension LayoutEngine {
 
     /// Adds a constraint of the solver, for the library or for a constraint of the app.
     func addToSolver(
-        _ sum: LayoutSum, _ relation: SolverRelation, priority: Float, isFirm: Bool = false,
-        source: NSLayoutConstraint? = nil
+        _ sum: LayoutSum, _ relation: SolverRelation, priority: Float, _ source: LayoutSource
     ) -> Int {
-        let index = solver.add(sum.terms, sum.constant, relation, priority: priority, isFirm: isFirm)
+        let index = solver.add(sum.terms, sum.constant, relation, priority: priority, isFirm: source.isFirm)
         while sources.count <= index { sources.append(nil) }
         sources[index] = source
+        takeConflicts()
         isSolverChanged = true
         return index
     }
 
     /// Adds the equation that a variable has a value.
-    private func fix(_ variable: Int, at value: Double) -> Int {
+    private func fix(_ variable: Int, at value: Double, of item: LayoutItem) -> Int {
         var sum = LayoutSum(constant: -value)
         sum.add(variable, times: 1)
-        return addToSolver(sum, .equal, priority: 1000, isFirm: true)
+        return addToSolver(sum, .equal, priority: 1000, .place(item))
     }
 
     private func change(_ constraint: Int, by difference: Double) {
@@ -68,7 +68,7 @@ extension LayoutEngine {
         let values = givenPlace(of: slot.view)
         if state.inputs.isEmpty {
             let variables = [state.left, state.top, state.width, state.height]
-            slot.item.state?.inputs = (0..<4).map { (fix(variables[$0], at: values[$0]), values[$0]) }
+            slot.item.state?.inputs = (0..<4).map { (fix(variables[$0], at: values[$0], of: slot.item), values[$0]) }
         } else {
             for index in 0..<4 {
                 change(state.inputs[index].constraint, by: state.inputs[index].value - values[index])
@@ -129,8 +129,8 @@ extension LayoutEngine {
         var sum = LayoutSum(constant: -value)
         sum.add(variable, times: 1)
         slot.item.state?.contents[axis] = LayoutContent(
-            hugging: addToSolver(sum, .less, priority: slot.hugging[axis].rawValue),
-            resistance: addToSolver(sum, .greater, priority: slot.resistance[axis].rawValue), value: value)
+            hugging: addToSolver(sum, .less, priority: slot.hugging[axis].rawValue, .content(slot.item)),
+            resistance: addToSolver(sum, .greater, priority: slot.resistance[axis].rawValue, .content(slot.item)), value: value)
     }
 
     /// Makes new constraints of the intrinsic size, after a priority has changed.
@@ -163,11 +163,11 @@ extension LayoutEngine {
         switch guide.kind {
         case .plain: break
         case .content:
-            guide.item.state?.inputs = [(fix(state.left, at: 0), 0), (fix(state.top, at: 0), 0)]
+            guide.item.state?.inputs = [(fix(state.left, at: 0, of: guide.item), 0), (fix(state.top, at: 0, of: guide.item), 0)]
         case .frame:
             guide.item.state?.inputs = [
-                (fix(state.left, at: Double(owner.bounds.minX)), Double(owner.bounds.minX)),
-                (fix(state.top, at: Double(owner.bounds.minY)), Double(owner.bounds.minY)),
+                (fix(state.left, at: Double(owner.bounds.minX), of: guide.item), Double(owner.bounds.minX)),
+                (fix(state.top, at: Double(owner.bounds.minY), of: guide.item), Double(owner.bounds.minY)),
             ]
             addInsetEdges(of: guide, owner, state)
         case .safeArea, .margins, .readable:
@@ -191,7 +191,7 @@ extension LayoutEngine {
                 sum.add(viewLength, times: -1)
             }
             if let start { sum.add(start, times: -1) }
-            return addToSolver(sum, .equal, priority: 1000, isFirm: true)
+            return addToSolver(sum, .equal, priority: 1000, .place(guide.item))
         }
         var edges: [(constraint: Int, value: Double)] = []
         if guide.kind != .frame {

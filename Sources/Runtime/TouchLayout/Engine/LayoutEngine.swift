@@ -14,8 +14,8 @@ final class LayoutEngine: ConstraintSystem {
     var solver = Solver()
     /// The items of the solver's variables.
     var items: [LayoutItem?] = []
-    /// The constraints of the solver that the app made.
-    var sources: [NSLayoutConstraint?] = []
+    /// The sources of the solver's constraints.
+    var sources: [LayoutSource?] = []
 
     // Work that is not done.
     var pending: [NSLayoutConstraint] = []
@@ -85,19 +85,22 @@ final class LayoutEngine: ConstraintSystem {
     }
 
     /// Reports the constraints that were broken.
-    private func takeConflicts() {
+    func takeConflicts() {
         guard !solver.conflicts.isEmpty else { return }
-        let conflicts = solver.conflicts
-        solver.conflicts = []
+        let conflicts = solver.conflicts.map { conflict in
+            (broken: sources[conflict.broken], names: conflict.constraints.map { sources[$0]?.name ?? "" })
+        }
+        for conflict in solver.conflicts { sources[conflict.broken] = nil }
+        solver.forgetConflicts()
         for conflict in conflicts {
-            guard let constraint = sources[conflict.broken] else { continue }
-            let names = conflict.constraints.map { sources[$0]?.description ?? "the frame of a view" }
-            sources[conflict.broken] = nil
+            guard case .app(let constraint)? = conflict.broken else { continue }
             constraint.solverIndex = nil
             broken.append(constraint)
             guard !constraint.isReported else { continue }
             constraint.isReported = true
-            constraint.holder?.view.reportConstraints { .constraintsContradict(names, broken: constraint.description) }
+            constraint.holder?.view.reportConstraints {
+                .constraintsContradict(conflict.names, broken: constraint.description)
+            }
         }
     }
 
@@ -180,6 +183,7 @@ final class LayoutEngine: ConstraintSystem {
     override func size(
         of view: UIView, near size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
+        view.updateSubtreeConstraints()
         guard let slot = view.layoutSlotIfMade, !slot.held.isEmpty || slot.item.state != nil else { return nil }
         return LayoutEngine().fittingSize(of: view, near: size, horizontal, vertical)
     }
@@ -215,6 +219,8 @@ final class LayoutEngine: ConstraintSystem {
 
     func removeFromSolver(_ constraint: Int) {
         solver.remove(constraint)
+        takeConflicts()
+        sources[constraint] = nil
         isSolverChanged = true
     }
 }

@@ -50,6 +50,30 @@ struct LayoutDistance {
     let endAttribute: NSLayoutConstraint.Attribute
 }
 
+/// The origin of a constraint of the solver.
+enum LayoutSource {
+    /// A constraint of the app.
+    case app(NSLayoutConstraint)
+    /// The frame that is given, or the insets of a guide.
+    case place(LayoutItem)
+    /// An intrinsic size, or a size to be found.
+    case content(LayoutItem)
+
+    /// A Boolean value that indicates whether constraints of the app are broken before it.
+    var isFirm: Bool {
+        if case .place = self { return true }
+        return false
+    }
+
+    var name: String {
+        switch self {
+        case .app(let constraint): constraint.description
+        case .place(let item): "the place of \(item.name)"
+        case .content(let item): "the content of \(item.name)"
+        }
+    }
+}
+
 /// What an engine has of an item.
 struct LayoutState {
     // The variables.

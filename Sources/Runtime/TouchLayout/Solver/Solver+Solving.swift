@@ -68,6 +68,14 @@ extension Solver {
         }
         conflicts.append(SolverConflict(broken: broken, constraints: involved))
         takeOut(broken, preferring: row)
+        // Its index is not used again before the conflict is forgotten.
+        spareConstraints.removeLast()
+    }
+
+    /// Forgets the conflicts, once they are known.
+    mutating func forgetConflicts() {
+        spareConstraints += conflicts.map(\.broken)
+        conflicts.removeAll()
     }
 
     /// Makes the total cost as low as possible, by the primal simplex method.
