@@ -21,8 +21,9 @@ extension LayoutEngine {
             case .equal: .equal
             case .greaterThanOrEqual: .greater
             }
-        constraint.solverIndex = addToSolver(
-            sum, relation, priority: constraint.priority.rawValue, .app(constraint))
+        let index = addToSolver(sum, relation, priority: constraint.priority.rawValue, .app(constraint))
+        // It may have been broken at once.
+        if sources[index] != nil { constraint.solverIndex = index }
     }
 
     /// Adds a multiple of an attribute, in the coordinates of a view around the item or of the item's own view.
