@@ -37,6 +37,7 @@ public enum Scenes {
             AnyScene(ForwardingWrongSuperScene()),
             AnyScene(ForwardingOwnerScene()),
             AnyScene(MotionScene()),
+            AnyScene(SheetScene()),
         ]
         let dots: [AnyScene] = DotsStep.allCases.map { AnyScene(DotsScene(step: $0)) }
         #if !hasFeature(Embedded)

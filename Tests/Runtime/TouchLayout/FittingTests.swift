@@ -10,7 +10,9 @@ struct FittingTests {
         box.addSubview(a)
         box.addSubview(b)
         NSLayoutConstraint.activate(
-            NSLayoutConstraint.constraints(withVisualFormat: "V:|-(5)-[a]-gap-[b]-5-|", options: .alignAllLeading, metrics: ["gap": 7], views: ["a": a, "b": b])
+            NSLayoutConstraint.constraints(
+                withVisualFormat: "V:|-(5)-[a]-gap-[b]-5-|", options: .alignAllLeading, metrics: ["gap": 7],
+                views: ["a": a, "b": b])
                 + [
                     a.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 3),
                     b.trailingAnchor.constraint(lessThanOrEqualTo: box.trailingAnchor),
@@ -158,7 +160,10 @@ struct FittingTests {
         #expect(texts("[a]-[b]") == ["b.leading = a.trailing + 8"])
         #expect(texts("H:[a][b]") == ["b.leading = a.trailing"])
         #expect(texts("V:|[a]") == ["a.top = root.top"])
-        #expect(texts("|-[a(60)]-|") == ["a.leading = root.leadingMargin", "a.width = 60", "root.trailingMargin = a.trailing"])
+        #expect(
+            texts("|-[a(60)]-|") == [
+                "a.leading = root.leadingMargin", "a.width = 60", "root.trailingMargin = a.trailing",
+            ])
         #expect(texts("|-(>=gap@250)-[a]", ["gap": 4.5]) == ["a.leading ≥ root.leading + 4.5 @ 250"])
         #expect(texts("V:[a(==b/2@700,<=90)]") == ["a.height = 0.5 × b.height @ 700", "a.height ≤ 90"])
         #expect(texts("[a]-(>=8,<=20)-[b]") == ["b.leading ≥ a.trailing + 8", "b.leading ≤ a.trailing + 20"])

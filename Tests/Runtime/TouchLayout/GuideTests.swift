@@ -28,7 +28,8 @@ struct GuideTests {
         let root = controller.view!
         let (inMargins, inSafeArea, inText) = (plainView(), plainView(), plainView())
         for (view, guide) in [
-            (inMargins, root.layoutMarginsGuide), (inSafeArea, root.safeAreaLayoutGuide), (inText, root.readableContentGuide),
+            (inMargins, root.layoutMarginsGuide), (inSafeArea, root.safeAreaLayoutGuide),
+            (inText, root.readableContentGuide),
         ] {
             root.addSubview(view)
             NSLayoutConstraint.activate([

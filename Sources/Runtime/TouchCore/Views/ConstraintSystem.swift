@@ -86,7 +86,11 @@ extension UIView {
         while let (view, isDone) = steps.popLast() {
             if isDone {
                 view.needsConstraintUpdate = false
-                if let controller = view.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
+                if let controller = view.controller {
+                    controller.updateViewConstraints()
+                } else {
+                    view.updateConstraints()
+                }
             } else if view.subtreeNeedsLayout {
                 if view.needsConstraintUpdate { steps.append((view, true)) }
                 for subview in view.subviewStorage { steps.append((subview, false)) }

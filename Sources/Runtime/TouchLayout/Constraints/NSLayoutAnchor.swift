@@ -17,7 +17,9 @@ public class NSLayoutAnchor<AnchorType: AnyObject> {
     public final var item: AnyObject? { layoutItem.object }
 
     /// Returns a constraint, not active, that this anchor is equal to another one plus a constant.
-    public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
+    public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
+        -> NSLayoutConstraint
+    {
         relation(.equal, anchor, constant: c)
     }
 
@@ -61,7 +63,9 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
     /// Returns a constraint, not active, that this anchor is the standard distance after another one.
     /// - Parameter multiplier: The number of standard distances, of 8 points each.
-    public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
+        -> NSLayoutConstraint
+    {
         relation(.equal, anchor, constant: multiplier * LayoutThresholds.spacing)
     }
 
@@ -96,7 +100,9 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
     /// Returns a constraint, not active, that this anchor is the standard distance below another one.
     /// - Parameter multiplier: The number of standard distances, of 8 points each.
-    public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
+        -> NSLayoutConstraint
+    {
         relation(.equal, anchor, constant: multiplier * LayoutThresholds.spacing)
     }
 

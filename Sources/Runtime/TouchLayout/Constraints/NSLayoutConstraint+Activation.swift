@@ -17,7 +17,9 @@ extension NSLayoutConstraint {
             LayoutEngine.shared.pending.append(self)
             slot.view.setNeedsLayout()
         case .remedy(let remedy):
-            (first.anchorView ?? second?.anchorView)?.reportConstraints { .constraintIgnored(description, remedy: remedy) }
+            (first.anchorView ?? second?.anchorView)?.reportConstraints {
+                .constraintIgnored(description, remedy: remedy)
+            }
         }
     }
 

@@ -67,7 +67,9 @@ extension NSLayoutConstraint {
     private static func make(
         _ format: String, _ options: FormatOptions, _ metrics: [String: CGFloat], _ views: [String: AnyObject]
     ) -> [NSLayoutConstraint] {
-        guard let line = VisualFormat(format, metrics: metrics) else { return refuse(format, "correct the line", views) }
+        guard let line = VisualFormat(format, metrics: metrics) else {
+            return refuse(format, "correct the line", views)
+        }
         var builder = FormatBuilder(line: line, options: options, views: views.mapValues { LayoutItem.of($0) })
         guard let constraints = builder.build() else {
             return refuse(format, "give each name in it a view or a number, and add its views to superviews", views)
@@ -75,7 +77,8 @@ extension NSLayoutConstraint {
         return constraints
     }
 
-    private static func refuse(_ format: String, _ remedy: String, _ views: [String: AnyObject]) -> [NSLayoutConstraint] {
+    private static func refuse(_ format: String, _ remedy: String, _ views: [String: AnyObject]) -> [NSLayoutConstraint]
+    {
         for object in views.values {
             guard let view = LayoutItem.of(object).anchorView else { continue }
             view.reportConstraints { .constraintIgnored(format, remedy: remedy) }
@@ -122,7 +125,9 @@ private struct FormatBuilder {
                 connection = .none
             case .view(_, let predicates):
                 let item = items[next]
-                if let last, !connect(last, item, connection, isFirst: last === superview && next == 0, isLast: false) { return nil }
+                if let last, !connect(last, item, connection, isFirst: last === superview && next == 0, isLast: false) {
+                    return nil
+                }
                 for predicate in predicates where !size(item, predicate) { return nil }
                 (last, next, connection) = (item, next + 1, .none)
             }
@@ -150,7 +155,9 @@ private struct FormatBuilder {
             predicate.constant = isFirst || isLast ? 0 : LayoutThresholds.spacing
             return relate(item, from, next, to, predicate)
         }
-        for predicate in predicates where predicate.name != nil || !relate(item, from, next, to, predicate) { return false }
+        for predicate in predicates where predicate.name != nil || !relate(item, from, next, to, predicate) {
+            return false
+        }
         return true
     }
 
@@ -164,7 +171,8 @@ private struct FormatBuilder {
     }
 
     private mutating func relate(
-        _ item: LayoutItem, _ from: NSLayoutConstraint.Attribute, _ next: LayoutItem, _ to: NSLayoutConstraint.Attribute,
+        _ item: LayoutItem, _ from: NSLayoutConstraint.Attribute, _ next: LayoutItem,
+        _ to: NSLayoutConstraint.Attribute,
         _ predicate: VisualFormat.Predicate
     ) -> Bool {
         // The greater coordinate is the first side, so that the constant is the distance.

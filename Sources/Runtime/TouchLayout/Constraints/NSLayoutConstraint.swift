@@ -125,7 +125,8 @@ open class NSLayoutConstraint {
             attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
         ) {
             self.init(
-                LayoutItem.of(view1), attr1, relation, view2.map(LayoutItem.of), attr2, multiplier: multiplier, constant: c)
+                LayoutItem.of(view1), attr1, relation, view2.map(LayoutItem.of), attr2, multiplier: multiplier,
+                constant: c)
         }
     #else
         /// Creates a constraint, which is not active.

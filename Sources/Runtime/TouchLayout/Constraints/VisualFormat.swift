@@ -28,20 +28,20 @@ struct VisualFormat {
 
     private(set) var isVertical = false
     private(set) var parts: [Part] = []
-    private let text: [Character]
+    private let text: [Unicode.Scalar]
     private var position = 0
     private let metrics: [String: CGFloat]
 
     /// Reads a line; `nil` if it is not in the format, or has an unknown metric.
     init?(_ format: String, metrics: [String: CGFloat]) {
-        text = format.filter { $0 != " " }.map { $0 }
+        text = format.unicodeScalars.filter { $0 != " " }
         self.metrics = metrics
         guard read() else { return nil }
     }
 
-    private func isNext(_ character: Character) -> Bool { position < text.count && text[position] == character }
+    private func isNext(_ character: Unicode.Scalar) -> Bool { position < text.count && text[position] == character }
 
-    private mutating func take(_ character: Character) -> Bool {
+    private mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard isNext(character) else { return false }
         position += 1
         return true
@@ -75,7 +75,8 @@ struct VisualFormat {
                 if isNext("[") || isNext("|") {
                     parts.append(.connection(nil))
                 } else {
-                    guard let list = isNext("(") ? readList() : readPredicate(isPlain: true).map({ [$0] }), take("-") else { return false }
+                    guard let list = isNext("(") ? readList() : readPredicate(isPlain: true).map({ [$0] }), take("-")
+                    else { return false }
                     parts.append(.connection(list))
                 }
             } else {
@@ -95,17 +96,17 @@ struct VisualFormat {
     private mutating func readName() -> String? {
         var name = ""
         while position < text.count, isLetter(text[position]) || !name.isEmpty && isDigit(text[position]) {
-            name.append(text[position])
+            name.unicodeScalars.append(text[position])
             position += 1
         }
         return name.isEmpty ? nil : name
     }
 
-    private func isLetter(_ character: Character) -> Bool {
+    private func isLetter(_ character: Unicode.Scalar) -> Bool {
         ("a"..."z").contains(character) || ("A"..."Z").contains(character) || character == "_"
     }
 
-    private func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
+    private func isDigit(_ character: Unicode.Scalar) -> Bool { ("0"..."9").contains(character) }
 
     private mutating func readList() -> [Predicate]? {
         guard take("(") else { return nil }
@@ -164,10 +165,10 @@ struct VisualFormat {
                 scale = 1
                 continue
             }
-            guard isDigit(text[position]), let digit = text[position].unicodeScalars.first else { break }
+            guard isDigit(text[position]) else { break }
+            number = number * 10 + CGFloat(text[position].value - 48)
             position += 1
             isAny = true
-            number = number * 10 + CGFloat(digit.value - 48)
             scale *= 10
         }
         guard isAny else {

@@ -13,7 +13,9 @@ extension LayoutEngine {
         var sum = LayoutSum(constant: -Double(constraint.constant))
         add(constraint.firstAttribute, of: constraint.first, times: 1, in: holder.view, to: &sum)
         if let second = constraint.second {
-            add(constraint.secondAttribute, of: second, times: -Double(constraint.multiplier), in: holder.view, to: &sum)
+            add(
+                constraint.secondAttribute, of: second, times: -Double(constraint.multiplier), in: holder.view, to: &sum
+            )
         }
         let relation: SolverRelation =
             switch constraint.relation {

@@ -100,7 +100,9 @@ extension LayoutEngine {
 
     private func intrinsicSize(of slot: LayoutSlot) -> CGSize {
         var size = slot.view.intrinsicContentSize
-        guard let label = slot.view as? UILabel, label.numberOfLines != 1, let state = slot.item.state else { return size }
+        guard let label = slot.view as? UILabel, label.numberOfLines != 1, let state = slot.item.state else {
+            return size
+        }
         if !wrapping.contains(where: { $0 === slot.item }) { wrapping.append(slot.item) }
         let limit = slot.preferredMaxLayoutWidth
         let width = limit > 0 ? limit : CGFloat(state.measuredWidth)
@@ -130,7 +132,8 @@ extension LayoutEngine {
         sum.add(variable, times: 1)
         slot.item.state?.contents[axis] = LayoutContent(
             hugging: addToSolver(sum, .less, priority: slot.hugging[axis].rawValue, .content(slot.item)),
-            resistance: addToSolver(sum, .greater, priority: slot.resistance[axis].rawValue, .content(slot.item)), value: value)
+            resistance: addToSolver(sum, .greater, priority: slot.resistance[axis].rawValue, .content(slot.item)),
+            value: value)
     }
 
     /// Makes new constraints of the intrinsic size, after a priority has changed.
@@ -163,7 +166,9 @@ extension LayoutEngine {
         switch guide.kind {
         case .plain: break
         case .content:
-            guide.item.state?.inputs = [(fix(state.left, at: 0, of: guide.item), 0), (fix(state.top, at: 0, of: guide.item), 0)]
+            guide.item.state?.inputs = [
+                (fix(state.left, at: 0, of: guide.item), 0), (fix(state.top, at: 0, of: guide.item), 0),
+            ]
         case .frame:
             guide.item.state?.inputs = [
                 (fix(state.left, at: Double(owner.bounds.minX), of: guide.item), Double(owner.bounds.minX)),
@@ -181,7 +186,9 @@ extension LayoutEngine {
         let insets = guide.insets(in: owner)
         let values = [insets.left, insets.top, insets.right, insets.bottom].map { Double($0) }
         var origin: LayoutState?
-        if owner is UIScrollView, guide.kind != .frame { origin = self.state(of: owner.layoutSlot.guide(.frame, of: owner).item) }
+        if owner is UIScrollView, guide.kind != .frame {
+            origin = self.state(of: owner.layoutSlot.guide(.frame, of: owner).item)
+        }
         func add(_ position: Int, _ length: Int?, _ viewLength: Int, _ start: Int?, _ inset: Double) -> Int {
             // position (+ length − length of the view) ∓ inset − start = 0
             var sum = LayoutSum(constant: length == nil ? -inset : inset)
@@ -220,7 +227,8 @@ extension LayoutEngine {
 
     /// Makes the guide of a scroll view's frame follow its offset.
     func frameGuideChanged(_ slot: LayoutSlot) {
-        guard let guide = slot.insetGuides.first(where: { $0.kind == .frame }), let inputs = guide.item.state?.inputs else { return }
+        guard let guide = slot.insetGuides.first(where: { $0.kind == .frame }), let inputs = guide.item.state?.inputs
+        else { return }
         let origin = slot.view.bounds.origin
         for (index, value) in [Double(origin.x), Double(origin.y)].enumerated() where value != inputs[index].value {
             change(inputs[index].constraint, by: inputs[index].value - value)
@@ -235,7 +243,8 @@ extension LayoutEngine {
         guard let guide = slot.insetGuides.first(where: { $0.kind == .content }), let state = guide.item.state,
             let scrollView = slot.view as? UIScrollView
         else { return }
-        let size = CGSize(width: max(0, CGFloat(solver.value(state.width))), height: max(0, CGFloat(solver.value(state.height))))
+        let size = CGSize(
+            width: max(0, CGFloat(solver.value(state.width))), height: max(0, CGFloat(solver.value(state.height))))
         if scrollView.contentSize != size { scrollView.contentSize = size }
     }
 }

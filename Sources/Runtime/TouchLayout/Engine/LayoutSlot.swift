@@ -38,7 +38,9 @@ final class LayoutSlot: ConstraintSlot {
 
     /// Removes all that is left of a view that is gone. It cannot be called any more.
     private func dismantle() {
-        for constraint in item.constraints + guides.flatMap(\.item.constraints) + insetGuides.flatMap(\.item.constraints) + held {
+        for constraint in item.constraints + guides.flatMap(\.item.constraints)
+            + insetGuides.flatMap(\.item.constraints) + held
+        {
             constraint.deactivate(leaving: self)
         }
         item.view = nil

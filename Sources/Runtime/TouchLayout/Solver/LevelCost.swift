@@ -24,7 +24,9 @@ struct LevelCost {
     }
 
     /// Returns a Boolean value that indicates whether the left cost divided by its number is less than the right one divided by its own.
-    static func isLess(_ left: LevelCost, over leftNumber: Double, than right: LevelCost, over rightNumber: Double) -> Bool {
+    static func isLess(_ left: LevelCost, over leftNumber: Double, than right: LevelCost, over rightNumber: Double)
+        -> Bool
+    {
         var (i, j) = (0, 0)
         while i < left.parts.count || j < right.parts.count {
             let isLeft =

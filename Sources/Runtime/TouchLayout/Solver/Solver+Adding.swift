@@ -24,7 +24,8 @@ extension Solver {
 
         var form = LinearForm(constant: constant)
         for term in terms { form.add(term.variable, times: term.coefficient) }
-        if let subject = terms.first(where: { variables[$0.variable].isFresh && form.coefficient(of: $0.variable) != 0 }) {
+        if let subject = terms.first(where: { variables[$0.variable].isFresh && form.coefficient(of: $0.variable) != 0 }
+        ) {
             define(subject.variable, by: constraint.complete(form), of: index)
             return index
         }

@@ -147,7 +147,9 @@ extension Solver {
                 count += 1
             } else {
                 variables[index].isTouched = false
-                guard take(variables[index].role == .basic ? variables[index].form.constant : 0, for: index) else { continue }
+                guard take(variables[index].role == .basic ? variables[index].form.constant : 0, for: index) else {
+                    continue
+                }
             }
             for user in variables[index].users { touch(user) }
         }

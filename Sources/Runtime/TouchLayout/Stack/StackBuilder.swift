@@ -31,7 +31,9 @@ struct StackBuilder {
         return constraint
     }
 
-    private func distance(_ start: UIView, _ startAttribute: Attribute, _ end: UIView, _ endAttribute: Attribute) -> LayoutItem {
+    private func distance(_ start: UIView, _ startAttribute: Attribute, _ end: UIView, _ endAttribute: Attribute)
+        -> LayoutItem
+    {
         LayoutItem(
             distance: LayoutDistance(
                 start: start.layoutSlot.item, startAttribute: startAttribute, end: end.layoutSlot.item,
@@ -54,7 +56,8 @@ struct StackBuilder {
         for (view, next) in pairs {
             made.append(
                 relate(
-                    next.layoutSlot.item, usesBaselines ? .firstBaseline : start, keepsSpaces ? .equal : .greaterThanOrEqual,
+                    next.layoutSlot.item, usesBaselines ? .firstBaseline : start,
+                    keepsSpaces ? .equal : .greaterThanOrEqual,
                     view.layoutSlot.item, usesBaselines ? .lastBaseline : end, constant: stack.space(after: view)))
         }
         switch stack.distribution {
@@ -69,7 +72,8 @@ struct StackBuilder {
             for (item, own) in zip(items, lengths).dropFirst() {
                 made.append(
                     relate(
-                        item, length, .equal, items[0], length, multiplier: own / lengths[0], priority: Self.proportion))
+                        item, length, .equal, items[0], length, multiplier: own / lengths[0], priority: Self.proportion)
+                )
             }
         case .equalSpacing, .equalCentering:
             guard let (first, second) = pairs.first else { break }
@@ -93,7 +97,9 @@ struct StackBuilder {
         var made = [relate(stack.layoutSlot.item, size, .equal, nil, .notAnAttribute, priority: Self.tight)]
         for view in views {
             let item = view.layoutSlot.item
-            var (startRelation, endRelation) = (NSLayoutConstraint.Relation.greaterThanOrEqual, NSLayoutConstraint.Relation.lessThanOrEqual)
+            var (startRelation, endRelation) = (
+                NSLayoutConstraint.Relation.greaterThanOrEqual, NSLayoutConstraint.Relation.lessThanOrEqual
+            )
             switch stack.alignment {
             case .fill: (startRelation, endRelation) = (.equal, .equal)
             case .leading: startRelation = .equal

@@ -51,9 +51,13 @@ open class UIStackView: UIView {
     /// The views in the stack, in order. Each is a subview; not every subview is one of them.
     public private(set) final var arrangedSubviews: [UIView] = []
     /// The direction of the stack; horizontal by default.
-    public final var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementChanged() } } }
+    public final var axis = NSLayoutConstraint.Axis.horizontal {
+        didSet { if axis != oldValue { arrangementChanged() } }
+    }
     /// The way in which the length is shared; `fill` by default.
-    public final var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementChanged() } } }
+    public final var distribution = Distribution.fill {
+        didSet { if distribution != oldValue { arrangementChanged() } }
+    }
     /// The place of views across the axis; `fill` by default.
     public final var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementChanged() } } }
     /// The space between views, in points; 0 by default.

@@ -3,6 +3,6 @@ enum SceneStories {
     static let all = [
         BasicStories.all, PhotoStories.all, DragViewStories.all, TapStories.all, StrokeStories.all, DrawingStories.all,
         DotsStories.all,
-        ConflictsStories.all, ForwardingStories.all,
+        ConflictsStories.all, ForwardingStories.all, LayoutStories.all,
     ].flatMap { $0 }
 }
