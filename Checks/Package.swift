@@ -71,6 +71,10 @@ let package = Package(
         .testTarget(
             name: "APITableTests", dependencies: ["APITable"], path: "APITableTests", swiftSettings: values),
 
+        // Random constraints with the solver's answers: Scripts/check-layout.
+        .executableTarget(
+            name: "LayoutOracle", dependencies: ["CheckSupport"], path: "LayoutOracle", swiftSettings: optimized),
+
         // A moving finger allocates nothing: step cost of Scripts/check.
         .target(name: "AllocationCounter", path: "AllocationCounter"),
         .executableTarget(

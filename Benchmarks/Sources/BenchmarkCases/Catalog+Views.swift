@@ -21,6 +21,15 @@ extension Catalog {
                 [10, 100, 1_000], limit: nearlyLinear, countedEvents: 2
             ) { size in Siblings(size, removed: .backFirst) },
             Growth(
+                "layout-list", "a column is made, laid out with constraints and released, views in it",
+                [10, 100, 1_000],
+                limit: nearlyLinear, countedEvents: 2
+            ) { size in Layouts(.list, views: size) },
+            Growth(
+                "layout-drag", "the constant of a sheet changes, views with constraints beside it", [10, 100, 1_000],
+                limit: 0.02, countedEvents: 100
+            ) { size in Layouts(.drag, views: size) },
+            Growth(
                 "depth-hit", "a hit test, views inside each other", sizes, limit: nearlyLinear, countedEvents: 5
             ) { size in HitTests(depth: size, viewsALevel: 1) },
             Growth(

@@ -38,7 +38,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     nonisolated public static func -= (left: inout Self, right: Float) { left = left - right }
 }
 
-/// The layout with constraints of all views. The module `TouchLayout` installs one with the first constraint.
+/// The layout with constraints of all views. This one only calls `updateConstraints()`; the module `TouchLayout` installs its own with the
+/// first constraint.
 @_spi(Subclass) open class ConstraintSystem {
     /// The system; `nil` while no view has constraints.
     nonisolated(unsafe) public private(set) static var active: ConstraintSystem?
@@ -54,11 +55,16 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public init() {}
 
     /// Lays out a view and its subtree, which calls `UIView.layOutSubtree()`.
-    open func layOut(_ view: UIView) { view.layOutSubtree() }
+    open func layOut(_ view: UIView) {
+        view.updateSubtreeConstraints()
+        view.layOutSubtree()
+    }
     /// Called when a view with a slot has another place or other bounds.
     open func placeChanged(of view: UIView) {}
     /// Called when a view, with a slot or not, is in another superview or in none.
     open func superviewChanged(of view: UIView) {}
+    /// Returns the views in a subtree that constraints do not place completely.
+    open func ambiguousViews(in view: UIView) -> [UIView] { [] }
     /// Returns the size that satisfies the constraints of a view best; `nil` if it has none.
     open func size(
         of view: UIView, near size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority

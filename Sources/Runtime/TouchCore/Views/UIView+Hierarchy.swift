@@ -193,7 +193,15 @@ extension UIView {
         // A controller is notified after everything in its view's subtree.
         var steps: [(view: UIView, isDone: Bool)] = [(self, false)]
         while let (view, isDone) = steps.popLast() {
-            if !isDone { view.didMoveToWindow() }
+            if !isDone {
+                #if !hasFeature(Embedded)
+                    // It makes the first constraint when it is asked to.
+                    if ConstraintSystem.active == nil, type(of: view).requiresConstraintBasedLayout {
+                        ConstraintSystem().install()
+                    }
+                #endif
+                view.didMoveToWindow()
+            }
             if isDone || view.subviewStorage.isEmpty {
                 view.controller?.rootViewDidMove()
             } else {

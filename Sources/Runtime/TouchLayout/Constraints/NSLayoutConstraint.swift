@@ -188,7 +188,9 @@ open class NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint: Hashable {
+    /// Returns a Boolean value that indicates whether both are the same object.
     nonisolated public static func == (left: NSLayoutConstraint, right: NSLayoutConstraint) -> Bool { left === right }
+    /// Hashes the identity.
     nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -8,8 +8,13 @@ import TouchInput
 ///                                               ▲                                  │ what that changes
 ///                                               └──────────────────────────────────┘
 final class LayoutEngine: ConstraintSystem {
-    /// The engine of the app's views.
-    static let shared = LayoutEngine()
+    #if hasFeature(Embedded)
+        /// The engine of the app's views.
+        nonisolated(unsafe) static let shared = LayoutEngine()
+    #else
+        /// The engine of the app's views.
+        static let shared = LayoutEngine()
+    #endif
 
     var solver = Solver()
     /// The items of the solver's variables.
@@ -179,6 +184,8 @@ final class LayoutEngine: ConstraintSystem {
             if slot.translates { staleFrames.append(slot) } else { noteMove(of: slot.item, view) }
         }
     }
+
+    override func ambiguousViews(in view: UIView) -> [UIView] { view.ambiguousViews }
 
     override func size(
         of view: UIView, near size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority

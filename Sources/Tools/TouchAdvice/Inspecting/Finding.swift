@@ -24,6 +24,8 @@ public struct Finding: Hashable, Sendable {
         case waits
         /// A control, or a view with a tap, is smaller than a fingertip.
         case smallTarget = "small target"
+        /// Constraints do not place a view completely.
+        case ambiguousLayout = "ambiguous layout"
         /// No script of an exploration has made a recognizer recognize.
         case neverFires = "never fires"
         /// Two recognizers have recognized with the same touch.

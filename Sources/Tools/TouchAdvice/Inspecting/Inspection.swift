@@ -18,6 +18,7 @@ public struct Inspection {
             let reach = Reach(tree)
             return RequirementCycles(tree).findings + NeverRecognizing(tree).findings + reach.findings
                 + Waits(tree).findings + SmallTargets(tree, reach).findings
+                + AmbiguousLayouts(tree, application).findings
         }
     }
 }

@@ -29,7 +29,7 @@ struct InspectCommand: Command {
         [scene, strict, explore, fingers, events, runs, output, SharedOptions.json],
         details: [
             "It finds cycles of failure requirements, recognizers that never recognize, views that no touch reaches, taps that wait for "
-                + "others, and targets smaller than 44 x 44 points. A note is about something that may be intended.",
+                + "others, targets smaller than 44 x 44 points, and views that constraints do not place completely. A note is about something that may be intended.",
             "--explore plays scripts of the events down, move, up and rest, each to the scene anew, the shortest first. It finds "
                 + "recognizers that never fire or that no touch reaches, pairs that both do, the longest waits, recognizers that are stuck, "
                 + "touches that a view does not see end, and misuse that a diagnostic reports. A script that leads to a known state is not "
