@@ -4,7 +4,7 @@ import { element, elements } from "./elements.mjs";
 import { Painter } from "./painter.mjs";
 
 /// The scenes with which to begin; the others follow by name.
-const FIRST = ["photos", "dots", "drawing", "controls-scrolling", "everything", "nested-scrolling", "checkmark", "motion"];
+const FIRST = ["photos", "dots", "drawing", "controls-scrolling", "everything", "nested-scrolling", "sheet", "checkmark", "motion"];
 
 /// Returns the name of a scene as a title: `photos-eager` as `Photos eager`.
 export const title = (name) => name[0].toUpperCase() + name.slice(1).replaceAll("-", " ");

@@ -14,10 +14,10 @@ extension LayoutEngine {
             rest += inside.subviews.reversed()
             if let slot = inside.layoutSlotIfMade { slots.append(slot) }
         }
-        let items = slots.flatMap { [$0.item] + $0.guides.map(\.item) + $0.insetGuides.map(\.item) }
-        let states = items.map(\.state)
-        let constraints = slots.flatMap(\.held)
-        let indices = constraints.map(\.solverIndex)
+        let items = slots.flatMap { [$0.item] + $0.guides.map { $0.item } + $0.insetGuides.map { $0.item } }
+        let states = items.map { $0.state }
+        let constraints = slots.flatMap { $0.held }
+        let indices = constraints.map { $0.solverIndex }
         for item in items { item.state = nil }
         for constraint in constraints { constraint.solverIndex = nil }
 

@@ -170,10 +170,7 @@ final class LayoutEngine: ConstraintSystem {
         while let inside = rest.popLast() {
             rest += inside.subviews
             guard let slot = inside.layoutSlotIfMade else { continue }
-            let constraints =
-                slot.item.constraints + slot.guides.flatMap(\.item.constraints)
-                + slot.insetGuides.flatMap(\.item.constraints)
-            for constraint in constraints {
+            for constraint in slot.constraintsOfItems {
                 if let holder = constraint.holder, !holder.view.isDescendant(of: view) {
                     constraint.deactivate()
                 }

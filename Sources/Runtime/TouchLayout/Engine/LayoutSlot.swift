@@ -38,11 +38,7 @@ final class LayoutSlot: ConstraintSlot {
 
     /// Removes all that is left of a view that is gone. It cannot be called any more.
     private func dismantle() {
-        for constraint in item.constraints + guides.flatMap(\.item.constraints)
-            + insetGuides.flatMap(\.item.constraints) + held
-        {
-            constraint.deactivate(leaving: self)
-        }
+        for constraint in constraintsOfItems + held { constraint.deactivate(leaving: self) }
         item.view = nil
         let engine = LayoutEngine.shared
         engine.release(item)
@@ -51,6 +47,13 @@ final class LayoutSlot: ConstraintSlot {
             engine.release(guide.item)
         }
         engine.forget(self)
+    }
+
+    /// The active constraints on the view and its guides.
+    var constraintsOfItems: [NSLayoutConstraint] {
+        var constraints = item.constraints
+        for guide in guides + insetGuides { constraints += guide.item.constraints }
+        return constraints
     }
 
     override func placeSubviews() {

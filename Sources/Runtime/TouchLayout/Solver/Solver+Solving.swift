@@ -59,7 +59,7 @@ extension Solver {
 
     /// Removes the last of the required constraints that a row without a solution consists of.
     private mutating func breakConstraint(contradictedBy row: Int) {
-        let owners = ([row] + variables[row].form.terms.map(\.variable)).compactMap { variables[$0].owner }
+        let owners = ([row] + variables[row].form.terms.map { $0.variable }).compactMap { variables[$0].owner }
         let involved = owners.filter { constraints[$0]?.isRequired == true }
             .sorted { (constraints[$0]?.order ?? 0) < (constraints[$1]?.order ?? 0) }
         // Each equation that is part of the row has left its slack or marker there; one without any has a solution.
@@ -74,7 +74,7 @@ extension Solver {
 
     /// Forgets the conflicts, once they are known.
     mutating func forgetConflicts() {
-        spareConstraints += conflicts.map(\.broken)
+        spareConstraints += conflicts.map { $0.broken }
         conflicts.removeAll()
     }
 

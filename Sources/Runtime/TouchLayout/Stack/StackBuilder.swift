@@ -44,7 +44,7 @@ struct StackBuilder {
     func lengthwise() -> [NSLayoutConstraint] {
         let (start, end): (Attribute, Attribute) = isRow ? (.leading, .trailing) : (.top, .bottom)
         let (length, center): (Attribute, Attribute) = isRow ? (.width, .centerX) : (.height, .centerY)
-        let items = views.map(\.layoutSlot.item)
+        let items = views.map { $0.layoutSlot.item }
         var made = [
             relate(items[0], start, .equal, edges, start),
             relate(edges, end, .equal, items[items.count - 1], end),

@@ -16,6 +16,7 @@ final class SheetController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
+        view.accessibilityIdentifier = "screen"
         addForm()
         addSheet()
     }

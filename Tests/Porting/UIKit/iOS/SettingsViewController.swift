@@ -15,6 +15,7 @@ class SettingsViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
+        view.accessibilityIdentifier = "screen"
         addForm()
         addSheet()
     }

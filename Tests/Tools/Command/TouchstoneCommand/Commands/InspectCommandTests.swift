@@ -23,6 +23,8 @@ struct `touchstone inspect` {
         puzzle-10-sheet: problem: No touch reaches content: the bounds of sheet, which is around, end before it.
         puzzle-13-overlap: problem: No touch reaches lower: upper is in front of all of it.
         puzzle-14-nothing: note: No touch reaches view: window, which is around, has its user interaction off.
+        sheet: problem: No touch reaches Cancel and Save: the bounds of screen, which is around, end before it.
+        sheet: note: Sounds, Badges, Banners and 6 more are targets of 51 × 31 pt; a fingertip needs 44 × 44 pt.
         taps: note: waiting single waits until waiting double has failed: up to 0.35 s after the lift, and longer if another touch follows.
         taps: note: double taps is a target of 51 × 31 pt; a fingertip needs 44 × 44 pt.
         two-subviews: note: left tap waits until left double tap has failed: up to 0.35 s after the lift, and longer if another touch follows.
