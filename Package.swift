@@ -55,13 +55,16 @@ let package = Package(
         module("Sources/Runtime/TouchRecognizers", ["TouchCore", "TouchKinematics"]),
         module("Sources/Runtime/TouchControls", ["TouchCore", "TouchRecognizers", "TouchKinematics", "TouchDrawing"]),
         module("Sources/Runtime/Touchstone", ["TouchRecognizers", "TouchDrawing", "TouchControls"]),
+        // Beside the umbrella: what an app that does not use it has no part of.
+        module("Sources/Runtime/TouchLayout", ["TouchCore", "TouchControls"]),
+        module("Sources/Runtime/TouchBitmaps", ["TouchCore", "TouchControls", "TouchDrawing", "TouchPNG"]),
 
         // The names that ported code imports.
-        module("Sources/Porting/UIKit", ["Touchstone", "TouchPNG", "QuartzCore"]),
+        module("Sources/Porting/UIKit", ["Touchstone", "TouchLayout", "TouchBitmaps", "TouchPNG", "QuartzCore"]),
         module("Sources/Porting/_Testing_UIKit", ["UIKit"]),
         module("Sources/Porting/CoreGraphics", ["TouchDrawing"], settings: values),
         module("Sources/Porting/_Testing_CoreGraphics", ["CoreGraphics"], settings: values),
-        module("Sources/Porting/QuartzCore", ["TouchCore", "TouchDrawing"]),
+        module("Sources/Porting/QuartzCore", ["TouchBitmaps", "TouchCore", "TouchDrawing"]),
 
         // Answers and lanes of a trace; then a window with fingers, and its two test libraries.
         module("Sources/Testing/TouchStory", ["TouchCore", "TouchTrace"], settings: values),
@@ -69,7 +72,7 @@ let package = Package(
         module("Sources/Testing/TouchTesting", ["TouchStage", "Touchstone"]),
         module("Sources/Testing/TouchTestingXCTest", ["TouchStage", "Touchstone"]),
 
-        module("Sources/Scenes/TouchScenes", ["Touchstone"]),
+        module("Sources/Scenes/TouchScenes", ["Touchstone", "TouchLayout"]),
 
         // Files: recordings, traces, links, drawings as SVG. What is made of traces: pages, statistics, differences, replays, shorter input.
         module(
@@ -116,7 +119,7 @@ let package = Package(
             ["TouchTesting", "TouchScenes", "TouchstoneCommand", "TestSupport"]),
         tests(
             "Tests/Runtime", "RuntimeTests",
-            ["TouchReports", "TouchRecordings", "TouchAdvice", "TouchTesting", "TestSupport"]),
+            ["TouchLayout", "TouchBitmaps", "TouchReports", "TouchRecordings", "TouchAdvice", "TouchTesting", "TestSupport"]),
         tests(
             "Tests/Testing/Stage", "TestingTests",
             ["TouchTesting", "TouchRecordings", "TouchReports", "TouchScenes", "TestSupport"]),

@@ -25,7 +25,7 @@ let package = Package(
             name: "BenchmarkCases",
             dependencies: [
                 .product(name: "Touchstone", package: "touchstone"),
-                .product(name: "TouchLayout", package: "touchstone"),
+                .product(name: "UIKit", package: "touchstone"),
                 .product(name: "TouchAdvice", package: "touchstone"),
             ],
             swiftSettings: settings),

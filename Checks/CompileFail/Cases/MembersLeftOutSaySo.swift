@@ -55,8 +55,8 @@ import UIKit
     let _: UIWindowScene? = nil
     // expect-error: 'UIKeyInput' is unavailable: Keys arrive as presses: `pressesBegan(_:with:)`
     let _: (any UIKeyInput)? = nil
-    // expect-error: 'CAGradientLayer' is unavailable: Draw in `draw(_:)` of a view, or in `draw(in:)` of a layer
-    let _: CAGradientLayer? = nil
+    // expect-error: 'CATextLayer' is unavailable: Draw in `draw(_:)` of a view, or in `draw(in:)` of a layer
+    let _: CATextLayer? = nil
     // expect-error: 'UISearchController' is unavailable: Omit them, or show the text in a `UILabel`
     let _: UISearchController? = nil
     // expect-error: unavailable: A property observer, or an override: `override var bounds: CGRect { didSet { … } }`

@@ -2,6 +2,7 @@ public import Foundation
 public import Touchstone
 public import TouchBitmaps
 import TouchCore
+import TouchPNG
 
 // Images in the terms of Foundation.
 

@@ -142,10 +142,6 @@ nonisolated public protocol UITextInput: AnyObject {}
 
 /// Left out: the message tells what to do instead.
 @available(*, unavailable, message: "Draw in `draw(_:)` of a view, or in `draw(in:)` of a layer")
-nonisolated public class CAGradientLayer {}
-
-/// Left out: the message tells what to do instead.
-@available(*, unavailable, message: "Draw in `draw(_:)` of a view, or in `draw(in:)` of a layer")
 nonisolated public class CATextLayer {}
 
 /// Left out: the message tells what to do instead.

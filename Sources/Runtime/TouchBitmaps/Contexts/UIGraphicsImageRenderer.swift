@@ -1,6 +1,7 @@
 internal import TouchCore
 public import TouchDrawing
 public import TouchInput
+import TouchPNG
 
 /// The properties of images that a renderer makes.
 #if !hasFeature(Embedded)

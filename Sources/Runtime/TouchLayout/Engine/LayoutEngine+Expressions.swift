@@ -2,7 +2,6 @@
 import TouchControls
 import TouchDrawing
 import TouchInput
-import TouchScrolling
 
 // Constraints of the app as sums of variables.
 

@@ -1,7 +1,6 @@
 @_spi(Subclass) import TouchCore
 import TouchControls
 import TouchInput
-import TouchScrolling
 
 // The variables of items, and the constraints that items bring with them: frames that are given, intrinsic sizes, insets of guides.
 

@@ -1,5 +1,5 @@
 import TouchCore
-public import TouchScrolling
+public import TouchControls
 
 extension UIScrollView {
     /// The content: its edges are those of the area that scrolls, and its size is `contentSize`, which constraints set once they refer to the
