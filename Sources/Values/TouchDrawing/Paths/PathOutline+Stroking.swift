@@ -44,7 +44,7 @@ private struct Pen {
         } else {
             end(at: last.d, last.leaving)
         }
-        walk(pieces.reversed().map(\.backwards), isClosed: subpath.isClosed, isContinued: !subpath.isClosed)
+        walk(pieces.reversed().map { $0.backwards }, isClosed: subpath.isClosed, isContinued: !subpath.isClosed)
         if !subpath.isClosed { end(at: first.a, first.backwards.leaving) }
         outline.append(.close)
     }
