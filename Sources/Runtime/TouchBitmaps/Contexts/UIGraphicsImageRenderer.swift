@@ -89,7 +89,7 @@ public final class UIGraphicsImageRendererContext {
         (self.cgContext, self.format) = (cgContext, format)
     }
 
-    /// What was drawn so far.
+    /// The image as drawn so far.
     public var currentImage: UIImage { cgContext.makeImage().map { UIImage($0, scale: format.scale) } ?? UIImage() }
 
     /// Paints a rectangle with the fill color.
