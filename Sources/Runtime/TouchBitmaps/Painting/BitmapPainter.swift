@@ -12,7 +12,7 @@ public import TouchInput
 ///
 /// It is for images and tests: a host with a painter of its own is many times faster.
 public nonisolated struct BitmapPainter {
-    /// What `save` saves.
+    /// The state that `save` saves.
     struct State {
         /// The map to pixels.
         var map: CGAffineTransform
@@ -157,9 +157,8 @@ public nonisolated struct BitmapPainter {
     /// Returns the line along a path.
     private func stroke(_ path: PathOutline, _ style: DrawnStrokeStyle) -> Coverage {
         let factor = state.map.averageFactor
-        guard factor > 0, factor.isFinite else {
-            return Coverage(PixelArea(left: 0, top: 0, right: 0, bottom: 0), of: 0)
-        }
+        let nothing = PixelArea(left: 0, top: 0, right: 0, bottom: 0)
+        guard factor > 0, factor.isFinite else { return Coverage(nothing, of: 0) }
         let map = state.map
         let polygons = StrokeShape(path, style, tolerance: flatness / factor).polygons.map { $0.map { $0.applying(map) } }
         var sums = EdgeSums(PixelArea(around: polygons.joined()).intersection(state.clip.area))

@@ -73,7 +73,7 @@ nonisolated struct EdgeSums {
         }
     }
 
-    /// Adds a closed polygon so that it counts as positive, whatever its direction.
+    /// Adds a closed polygon so that it counts as positive in either direction.
     mutating func add(positive points: [CGPoint]) {
         guard var last = points.last else { return }
         var doubled: CGFloat = 0

@@ -35,7 +35,7 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
     case color = 14
     /// The luminosity of what is painted.
     case luminosity = 15
-    /// What is below is removed: D·(1 − Sa), in a context with a color that counts as opaque.
+    /// The removal of what is below: D·(1 − Sa), in a context with a color that counts as opaque.
     case clear = 16
     /// S.
     case copy = 17

@@ -1,6 +1,6 @@
 import TouchInput
 
-// In Core Graphics a shape changes nothing beside itself, whatever the mode; in a draw list, as in other painters, some modes change the
+// In Core Graphics a shape changes nothing beside itself in any mode; in a draw list, as in other painters, some modes change the
 // whole clipping area. So a shape in such a mode is recorded in others that together do the same, and an image is clipped to its rectangle.
 
 extension CGContext {
