@@ -160,7 +160,8 @@ public nonisolated struct BitmapPainter {
         let nothing = PixelArea(left: 0, top: 0, right: 0, bottom: 0)
         guard factor > 0, factor.isFinite else { return Coverage(nothing, of: 0) }
         let map = state.map
-        let polygons = StrokeShape(path, style, tolerance: flatness / factor).polygons.map { $0.map { $0.applying(map) } }
+        let shape = StrokeShape(path, style, tolerance: flatness / factor)
+        let polygons = shape.polygons.map { $0.map { $0.applying(map) } }
         var sums = EdgeSums(PixelArea(around: polygons.joined()).intersection(state.clip.area))
         for points in polygons { sums.add(positive: points) }
         return sums.coverage(.winding)
