@@ -29,6 +29,7 @@ struct `State of the whole process` {
         "UIView+Layout.swift: depth": .call,
         "UIView+Layout.swift: tooDeep": .call,
         "UIView+Layout.swift: layoutStack": .call,
+        "ConstraintSystem.swift: updateStack": .call,
         "NotificationCenter+Selectors.swift: notification": .call,
         "StageLedger.swift: ledger": .call,
         "UIView+SafeArea.swift: isSafeAreaUsed": .latch,

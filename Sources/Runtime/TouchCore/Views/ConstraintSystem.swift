@@ -85,11 +85,18 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 }
 
 extension UIView {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    nonisolated(unsafe) private static var updateStack: [(view: UIView, isDone: Bool)] = []
+
     /// Calls `updateConstraints()` on the views of the subtree that need it, subviews before their superviews.
     @_spi(Subclass) public final func updateSubtreeConstraints() {
-        // Views may be nested deeper than the call stack allows.
-        var steps: [(view: UIView, isDone: Bool)] = [(self, false)]
-        while let (view, isDone) = steps.popLast() {
+        // As in a layout, the stack is reused; a nested pass uses its upper part.
+        let base = Self.updateStack.count
+        Self.updateStack.append((self, false))
+        while Self.updateStack.count > base {
+            let (view, isDone) = Self.updateStack.removeLast()
             if isDone {
                 view.needsConstraintUpdate = false
                 if let controller = view.controller {
@@ -98,8 +105,8 @@ extension UIView {
                     view.updateConstraints()
                 }
             } else if view.subtreeNeedsLayout {
-                if view.needsConstraintUpdate { steps.append((view, true)) }
-                for subview in view.subviewStorage { steps.append((subview, false)) }
+                if view.needsConstraintUpdate { Self.updateStack.append((view, true)) }
+                for subview in view.subviewStorage { Self.updateStack.append((subview, false)) }
             }
         }
     }

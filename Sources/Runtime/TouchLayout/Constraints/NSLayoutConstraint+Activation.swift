@@ -15,6 +15,7 @@ extension NSLayoutConstraint {
             for item in leaves { item.constraints.append(self) }
             isReported = false
             LayoutEngine.shared.pending.append(self)
+            if hasBaseline { LayoutEngine.shared.baselines += 1 }
             slot.view.setNeedsLayout()
         case .remedy(let remedy):
             (first.anchorView ?? second?.anchorView)?.reportConstraints {
@@ -59,20 +60,33 @@ extension NSLayoutConstraint {
     }
 
     /// Deactivates the constraint.
-    /// - Parameter gone: The slot of a view that is being released and must not be called.
-    final func deactivate(leaving gone: LayoutSlot? = nil) {
+    /// - Parameter isTorn: A Boolean value that indicates whether a view of it is being released: others around it may be as well, and
+    ///   are not called. Those that are not have lost it when the view was removed.
+    final func deactivate(isTorn: Bool = false) {
         guard let holder else { return }
         self.holder = nil
-        holder.held.removeAll { $0 === self }
-        for item in leaves { item.constraints.removeAll { $0 === self } }
+        Self.remove(self, from: &holder.held)
+        for item in leaves { Self.remove(self, from: &item.constraints) }
         let engine = LayoutEngine.shared
-        engine.pending.removeAll { $0 === self }
-        engine.broken.removeAll { $0 === self }
+        if hasBaseline { engine.baselines -= 1 }
         if let solverIndex {
             self.solverIndex = nil
             engine.removeFromSolver(solverIndex)
+        } else {
+            Self.remove(self, from: &engine.pending)
+            Self.remove(self, from: &engine.broken)
         }
-        if gone !== holder { holder.view.setNeedsLayout() }
+        if !isTorn { holder.view.setNeedsLayout() }
+    }
+
+    /// A Boolean value that indicates whether it refers to a baseline, whose place in a view may change.
+    final var hasBaseline: Bool {
+        [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+    }
+
+    /// Removes a constraint from a list: most often the first one.
+    private static func remove(_ constraint: NSLayoutConstraint, from list: inout [NSLayoutConstraint]) {
+        if let index = list.firstIndex(where: { $0 === constraint }) { list.remove(at: index) }
     }
 
     final func constantChanged(by difference: Double) {

@@ -13,7 +13,7 @@ extension UIView {
             slot.translates = newValue
             guard slot.item.state != nil else { return }
             let engine = LayoutEngine.shared
-            engine.staleFrames.append(slot)
+            engine.staleFrames.append(slot.item)
             engine.contentChanged(slot)
             if !newValue { engine.noteMove(of: slot.item, self) }
         }

@@ -77,7 +77,7 @@ extension LayoutEngine {
     }
 
     /// The left and upper edge, width and height of the alignment rectangle of a view, without its transform.
-    private func givenPlace(of view: UIView) -> [Double] {
+    private func givenPlace(of view: UIView) -> SIMD4<Double> {
         let (bounds, center, anchor, insets) = (view.bounds, view.center, view.anchorPoint, view.alignmentRectInsets)
         return [
             Double(center.x - anchor.x * bounds.width + insets.left),
@@ -85,6 +85,12 @@ extension LayoutEngine {
             Double(max(0, bounds.width - insets.left - insets.right)),
             Double(max(0, bounds.height - insets.top - insets.bottom)),
         ]
+    }
+
+    /// Returns a Boolean value that indicates whether a view has another frame than its item.
+    func isElsewhere(_ view: UIView, than inputs: [(constraint: Int, value: Double)]) -> Bool {
+        let place = givenPlace(of: view)
+        return inputs.indices.contains { inputs[$0].value != place[$0] }
     }
 
     // MARK: Intrinsic sizes
@@ -216,10 +222,13 @@ extension LayoutEngine {
         for guide in insetGuides {
             guard let owner = guide.owningView, let edges = guide.item.state?.insets else { continue }
             let insets = guide.insets(in: owner)
-            for (index, inset) in [insets.left, insets.top, insets.right, insets.bottom].enumerated() {
-                let difference = Double(inset) - edges[index].value
+            let values: SIMD4<Double> = [
+                Double(insets.left), Double(insets.top), Double(insets.right), Double(insets.bottom),
+            ]
+            for index in edges.indices where edges[index].value != values[index] {
+                let difference = values[index] - edges[index].value
                 change(edges[index].constraint, by: index < 2 ? -difference : difference)
-                guide.item.state?.insets[index].value = Double(inset)
+                guide.item.state?.insets[index].value = values[index]
             }
         }
     }

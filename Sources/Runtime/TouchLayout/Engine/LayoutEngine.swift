@@ -24,8 +24,9 @@ final class LayoutEngine: ConstraintSystem {
 
     // Work that is not done.
     var pending: [NSLayoutConstraint] = []
-    var staleContents: [LayoutSlot] = []
-    var staleFrames: [LayoutSlot] = []
+    // Of items, whose views may be gone meanwhile.
+    var staleContents: [LayoutItem] = []
+    var staleFrames: [LayoutItem] = []
     var isSolverChanged = false
     /// The required constraints that were broken, which are tried again when others have changed.
     var broken: [NSLayoutConstraint] = []
@@ -33,6 +34,8 @@ final class LayoutEngine: ConstraintSystem {
     var wrapping: [LayoutItem] = []
     /// The guides with insets that constraints use.
     var insetGuides: [UILayoutGuide] = []
+    /// The number of active constraints to baselines.
+    var baselines = 0
     private var hasMovedViews = false
     private var isSolving = false
 
@@ -78,8 +81,14 @@ final class LayoutEngine: ConstraintSystem {
 
     private func apply() {
         isSolverChanged = false
-        while let slot = staleContents.popLast() { updateContents(of: slot) }
-        while let slot = staleFrames.popLast() { updateInputs(of: slot) }
+        while let item = staleContents.popLast() {
+            guard let slot = item.view?.layoutSlotIfMade else { continue }
+            updateContents(of: slot)
+            renewBaselines(of: slot.view)
+        }
+        while let item = staleFrames.popLast() {
+            if let slot = item.view?.layoutSlotIfMade { updateInputs(of: slot) }
+        }
         guard !pending.isEmpty || !broken.isEmpty else { return }
         var added = broken + pending
         broken = []
@@ -155,8 +164,10 @@ final class LayoutEngine: ConstraintSystem {
     override func placeChanged(of view: UIView) {
         guard let slot = view.layoutSlotIfMade, !slot.isPlacing, let state = slot.item.state else { return }
         if !state.inputs.isEmpty {
-            staleFrames.append(slot)
-            (view.superview ?? view).setNeedsLayout()
+            if isElsewhere(view, than: state.inputs) {
+                staleFrames.append(slot.item)
+                (view.superview ?? view).setNeedsLayout()
+            }
         } else if !slot.item.isMoved, !slot.translates, let superview = view.superview {
             // The app has placed a view that constraints place: the next layout of its superview does so again.
             slot.item.isMoved = true
@@ -178,7 +189,7 @@ final class LayoutEngine: ConstraintSystem {
         }
         if let slot = view.layoutSlotIfMade, slot.item.state != nil {
             slot.item.isMoved = false
-            if slot.translates { staleFrames.append(slot) } else { noteMove(of: slot.item, view) }
+            if slot.translates { staleFrames.append(slot.item) } else { noteMove(of: slot.item, view) }
         }
     }
 
@@ -193,14 +204,8 @@ final class LayoutEngine: ConstraintSystem {
     }
 
     func contentChanged(_ slot: LayoutSlot) {
-        staleContents.append(slot)
+        staleContents.append(slot.item)
         (slot.view.superview ?? slot.view).setNeedsLayout()
-    }
-
-    /// Forgets a slot whose view is gone.
-    func forget(_ slot: LayoutSlot) {
-        staleContents.removeAll { $0 === slot }
-        staleFrames.removeAll { $0 === slot }
     }
 
     /// Gives back the variables of an item that has no constraints.
@@ -219,6 +224,21 @@ final class LayoutEngine: ConstraintSystem {
             solver.release(variable)
         }
         item.state = nil
+    }
+
+    /// Gives the solver the constraints anew that refer to a baseline of a view, or to one of a view around it that may be the same.
+    func renewBaselines(of view: UIView) {
+        guard baselines > 0 else { return }
+        var link: UIView? = view
+        while let view = link {
+            for constraint in view.layoutSlotIfMade?.item.constraints ?? [] where constraint.hasBaseline {
+                guard let index = constraint.solverIndex else { continue }
+                constraint.solverIndex = nil
+                removeFromSolver(index)
+                pending.append(constraint)
+            }
+            link = view.superview
+        }
     }
 
     func removeFromSolver(_ constraint: Int) {

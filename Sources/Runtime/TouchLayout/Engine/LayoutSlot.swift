@@ -38,7 +38,7 @@ final class LayoutSlot: ConstraintSlot {
 
     /// Removes all that is left of a view that is gone. It cannot be called any more.
     private func dismantle() {
-        for constraint in constraintsOfItems + held { constraint.deactivate(leaving: self) }
+        for constraint in constraintsOfItems + held { constraint.deactivate(isTorn: true) }
         item.view = nil
         let engine = LayoutEngine.shared
         engine.release(item)
@@ -46,7 +46,6 @@ final class LayoutSlot: ConstraintSlot {
             guide.slot = nil
             engine.release(guide.item)
         }
-        engine.forget(self)
     }
 
     /// The active constraints on the view and its guides.

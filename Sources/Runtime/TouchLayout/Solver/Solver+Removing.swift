@@ -84,7 +84,7 @@ extension Solver {
         variables[variable].rank = 0
         touch(variable)
         for term in form.terms {
-            if let index = variables[term.variable].users.lastIndex(of: variable) {
+            if let index = variables[term.variable].users.firstIndex(of: variable) {
                 variables[term.variable].users.swapAt(index, variables[term.variable].users.count - 1)
                 variables[term.variable].users.removeLast()
             }

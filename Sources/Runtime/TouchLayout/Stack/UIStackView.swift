@@ -167,6 +167,7 @@ open class UIStackView: UIView {
         NSLayoutConstraint.deactivate(arrangement)
         arrangement = makeArrangement()
         NSLayoutConstraint.activate(arrangement)
+        LayoutEngine.shared.renewBaselines(of: self)
     }
 
     private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
