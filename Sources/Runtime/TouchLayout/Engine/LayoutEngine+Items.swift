@@ -21,7 +21,13 @@ extension LayoutEngine {
         item.state = state
         if let view = item.view {
             let slot = view.layoutSlot
-            if slot.translates { updateInputs(of: slot) } else { updateContents(of: slot) }
+            if slot.translates {
+                updateInputs(of: slot)
+            } else {
+                updateContents(of: slot)
+                // Its values may remain 0, which is no change.
+                if self === Self.shared { noteMove(of: item, view) }
+            }
             if let label = view as? UILabel, label.numberOfLines != 1 { wrapping.append(item) }
         } else if let guide = item.guide {
             addEdges(of: guide, state)
