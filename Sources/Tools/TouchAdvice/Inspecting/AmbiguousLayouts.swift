@@ -11,7 +11,8 @@ struct AmbiguousLayouts {
             let name = tree.name(view)
             return Finding(
                 kind: .ambiguousLayout, severity: .problem, subjects: [name],
-                text: "the constraints of \(name) leave its place or size open; add one for each axis that has too few.")
+                text: "the constraints of \(name) leave its place or size open; add one for each axis that has too few."
+            )
         }
     }
 }
