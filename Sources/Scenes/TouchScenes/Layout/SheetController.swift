@@ -46,13 +46,19 @@ final class SheetController: UIViewController {
             form.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
             form.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             form.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            form.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -peek),
+            yielding(form.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -peek)),
             rows.topAnchor.constraint(equalTo: form.contentLayoutGuide.topAnchor),
             rows.leadingAnchor.constraint(equalTo: form.contentLayoutGuide.leadingAnchor),
             rows.trailingAnchor.constraint(equalTo: form.contentLayoutGuide.trailingAnchor),
             rows.bottomAnchor.constraint(equalTo: form.contentLayoutGuide.bottomAnchor),
-            rows.widthAnchor.constraint(equalTo: form.frameLayoutGuide.widthAnchor),
+            yielding(rows.widthAnchor.constraint(equalTo: form.frameLayoutGuide.widthAnchor)),
         ])
+    }
+
+    /// Returns a constraint that gives way in a screen that is too small.
+    private func yielding(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint {
+        constraint.priority = UILayoutPriority(999)
+        return constraint
     }
 
     private func row(_ title: String) -> UIView {
@@ -96,7 +102,7 @@ final class SheetController: UIViewController {
             saved.centerXAnchor.constraint(equalTo: sheet.centerXAnchor),
             buttons.topAnchor.constraint(equalToSystemSpacingBelow: saved.bottomAnchor, multiplier: 4),
             buttons.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            buttons.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            yielding(buttons.trailingAnchor.constraint(equalTo: margins.trailingAnchor)),
         ])
         NSLayoutConstraint.activate(
             NSLayoutConstraint.constraints(

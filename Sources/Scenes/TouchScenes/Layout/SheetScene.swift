@@ -19,7 +19,7 @@ public struct SheetScene: Scene {
     public let summary = "a form of stack views in a scroll view, and a sheet that a finger pulls up"
     /// The advice what to try, and with which fingers.
     public let hint =
-        "Pull the sheet up and push it down with one finger; scroll the form, and turn the first switch on."
+        "Pull the sheet up with one finger; scroll the form, and turn the first switch on."
     /// The size of the window, 320 × 480 points.
     public let windowSize = CGSize(width: 320, height: 480)
 
