@@ -58,13 +58,14 @@ let package = Package(
         // Beside the umbrella: what an app that does not use it has no part of.
         module("Sources/Runtime/TouchLayout", ["TouchCore", "TouchControls"]),
         module("Sources/Runtime/TouchBitmaps", ["TouchCore", "TouchControls", "TouchDrawing", "TouchPNG"]),
+        module("Sources/Runtime/TouchLayers", ["TouchCore", "TouchKinematics", "TouchDrawing"]),
 
         // The names that ported code imports.
         module("Sources/Porting/UIKit", ["Touchstone", "TouchLayout", "TouchBitmaps", "TouchPNG", "QuartzCore"]),
         module("Sources/Porting/_Testing_UIKit", ["UIKit"]),
         module("Sources/Porting/CoreGraphics", ["TouchDrawing"], settings: values),
         module("Sources/Porting/_Testing_CoreGraphics", ["CoreGraphics"], settings: values),
-        module("Sources/Porting/QuartzCore", ["TouchBitmaps", "TouchCore", "TouchDrawing"]),
+        module("Sources/Porting/QuartzCore", ["TouchBitmaps", "TouchLayers", "TouchCore", "TouchDrawing"]),
 
         // Answers and lanes of a trace; then a window with fingers, and its two test libraries.
         module("Sources/Testing/TouchStory", ["TouchCore", "TouchTrace"], settings: values),
@@ -119,7 +120,10 @@ let package = Package(
             ["TouchTesting", "TouchScenes", "TouchstoneCommand", "TestSupport"]),
         tests(
             "Tests/Runtime", "RuntimeTests",
-            ["TouchLayout", "TouchBitmaps", "TouchReports", "TouchRecordings", "TouchAdvice", "TouchTesting", "TestSupport"]),
+            [
+                "TouchLayout", "TouchBitmaps", "TouchLayers", "TouchReports", "TouchRecordings", "TouchAdvice", "TouchTesting",
+                "TestSupport",
+            ]),
         tests(
             "Tests/Testing/Stage", "TestingTests",
             ["TouchTesting", "TouchRecordings", "TouchReports", "TouchScenes", "TestSupport"]),

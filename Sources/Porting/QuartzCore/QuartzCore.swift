@@ -11,8 +11,13 @@ import TouchCore
 @_exported import enum TouchCore.CAShapeLayerFillRule
 @_exported import enum TouchCore.CAShapeLayerLineCap
 @_exported import enum TouchCore.CAShapeLayerLineJoin
+@_exported import protocol TouchCore.CAAction
+@_exported import protocol TouchCore.CALayerDelegate
+@_exported import class TouchCore.CAMediaTimingFunction
+@_exported import enum TouchCore.CAMediaTimingFunctionName
 @_exported import TouchDrawing
 @_exported import TouchInput
+@_exported import TouchLayers
 
 /// A duration, in seconds.
 public typealias CFTimeInterval = TimeInterval

@@ -77,7 +77,7 @@ final class AnimationBlock {
     /// Closes the block.
     func leave(to outer: AnimationBlock?) {
         if options.contains(.layoutSubviews), let group {
-            for view in group.views { view.layoutIfNeeded() }
+            for subject in group.subjects { subject.layoutIfNeeded() }
         }
         Self.open = outer
     }
@@ -178,7 +178,7 @@ extension UIView {
     /// Ends the animations of bounds, center and transform; returns the bounds and the transform that they showed.
     @_spi(Subclass) public final func stopPlacementAnimations() -> (bounds: CGRect, transform: CGAffineTransform) {
         let shown = shownPlacement
-        for property in [AnimatedOffset.Property.bounds, .center, .transform] {
+        for property in [LayerProperty.bounds, .position, .transform] {
             _ = takeRunning(property, except: nil)
         }
         displayNeeded()

@@ -26,8 +26,8 @@ class AnimationGroup {
     final private(set) var stage = Stage.open
     /// The completion blocks of transactions that wait for the end.
     final private var waiting: [TransactionCompletion]
-    /// The views with changes of the group.
-    final private(set) var views: [UIView] = []
+    /// The views, and the layers that are no view's, with changes of the group.
+    final private(set) var subjects: [any AnimatedSubject] = []
     /// A Boolean value that indicates whether any change was removed before its end.
     final private(set) var isInterrupted = false
     final var completion: ((Bool) -> Void)?
@@ -75,26 +75,26 @@ class AnimationGroup {
     }
 
     /// Returns the fraction of each component of the old value of a property that still shows.
-    func remainders(of property: AnimatedOffset.Property) -> SIMD8<Double> {
-        SIMD8(repeating: Double(remainder))
+    func remainders(of property: LayerProperty) -> AnimatedNumbers {
+        AnimatedNumbers(repeating: Double(remainder))
     }
 
-    final func add(_ view: UIView) {
-        views.append(view)
+    final func add(_ subject: any AnimatedSubject) {
+        subjects.append(subject)
     }
 
-    /// Notes that a view has lost all its changes of the group; the group is over when the last one has.
-    func lose(_ view: UIView) {
-        forget(view)
-        if views.isEmpty, stage == .running { dispatcher.animationInterrupted(self) }
+    /// Notes that a view or layer has lost all its changes of the group; the group is over when the last one has.
+    func lose(_ subject: any AnimatedSubject) {
+        forget(subject)
+        if subjects.isEmpty, stage == .running { dispatcher.animationInterrupted(self) }
     }
 
-    final func forget(_ view: UIView) {
+    final func forget(_ subject: any AnimatedSubject) {
         isInterrupted = true
-        views.removeAll { $0 === view }
+        subjects.removeAll { $0 === subject }
     }
 
-    /// Notes that a view has lost some of its changes of the group.
+    /// Notes that a view or layer has lost some of its changes of the group.
     final func losePart() {
         isInterrupted = true
     }
@@ -106,9 +106,9 @@ class AnimationGroup {
     /// Releases the views, which then show their values.
     func finish() {
         stage = .over
-        let done = views
-        views.removeAll()
-        for view in done { view.forgetChanges(of: self) }
+        let done = subjects
+        subjects.removeAll()
+        for subject in done { subject.forgetChanges(of: self) }
         let completions = waiting
         waiting = []
         for completion in completions { completion.leave(in: dispatcher) }
@@ -162,17 +162,13 @@ struct Animations {
 /// The shown value is always the value plus the remainder of each offset. So an animation that is started during another one
 /// starts from the shown value, without a jump, while the old one decays along its own curve (WWDC 2014, 236).
 struct AnimatedOffset {
-    enum Property {
-        case bounds, center, transform, alpha, backgroundColor
-    }
-
-    let property: Property
+    let property: LayerProperty
     /// The components, as many as the property has; the others are 0.
-    private(set) var values: SIMD8<Double>
+    private(set) var values: AnimatedNumbers
     /// The value before the first change of the group, or of the animator that the group belongs to.
-    var start: SIMD8<Double>
+    var start: AnimatedNumbers
 
-    init(_ property: Property, from old: SIMD8<Double>, to new: SIMD8<Double>) {
+    init(_ property: LayerProperty, from old: AnimatedNumbers, to new: AnimatedNumbers) {
         self.property = property
         values = old - new
         start = old
@@ -187,7 +183,7 @@ struct AnimatedOffset {
     }
 
     /// Adds the components of other offsets of the same property, or of their remainders.
-    mutating func add(_ others: SIMD8<Double>) {
+    mutating func add(_ others: AnimatedNumbers) {
         values += others
         straighten()
     }
@@ -197,37 +193,5 @@ struct AnimatedOffset {
         guard property == .transform, abs(values[TransformParts.angleIndex]) > .pi else { return }
         let angle = values[TransformParts.angleIndex]
         values[TransformParts.angleIndex] = angle - 2 * .pi * (angle / (2 * .pi)).rounded()
-    }
-
-    // MARK: Values as numbers
-
-    static func numbers(_ rect: CGRect) -> SIMD8<Double> {
-        [Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height), 0, 0, 0, 0]
-    }
-
-    static func numbers(_ point: CGPoint) -> SIMD8<Double> {
-        [Double(point.x), Double(point.y), 0, 0, 0, 0, 0, 0]
-    }
-
-    static func numbers(_ number: CGFloat) -> SIMD8<Double> {
-        [Double(number), 0, 0, 0, 0, 0, 0, 0]
-    }
-
-    /// Returns the components of a color, premultiplied by its opacity, since premultiplied colors mix linearly. No color counts
-    /// as a transparent one.
-    static func numbers(_ color: CGColor?) -> SIMD8<Double> {
-        guard let color else { return .zero }
-        let alpha = Double(color.alpha)
-        return [
-            Double(color.red) * alpha, Double(color.green) * alpha, Double(color.blue) * alpha, alpha, 0, 0, 0, 0,
-        ]
-    }
-
-    static func color(_ numbers: SIMD8<Double>) -> CGColor {
-        let alpha = min(numbers[3], 1)
-        guard alpha > 0 else { return .clear }
-        return CGColor(
-            red: CGFloat(numbers[0] / alpha), green: CGFloat(numbers[1] / alpha), blue: CGFloat(numbers[2] / alpha),
-            alpha: CGFloat(alpha))
     }
 }

@@ -1,4 +1,5 @@
-import TouchInput
+public import TouchInput
+import TouchKinematics
 
 /// A group of changes that are animated, or not, together.
 ///
@@ -7,7 +8,7 @@ import TouchInput
 ///     UIView.animate(withDuration: 0.3) { card.alpha = 0 }
 ///     CATransaction.commit()
 ///
-/// Layers do not animate by themselves, so that there is no duration to set: the animations are those of views.
+/// Duration and curve are those of changes of layers that are no views'; the animations of views have their own.
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
 #endif
@@ -22,6 +23,31 @@ public final class CATransaction {
     /// Commits the innermost transaction.
     public static func commit() {
         AnimationTransaction.commit(in: dispatcher)
+    }
+
+    /// Commits the transaction of the changes outside of any `begin()`.
+    public static func flush() {
+        if AnimationTransaction.begun == nil { AnimationTransaction.commit(in: dispatcher) }
+    }
+
+    /// Sets the duration, in seconds, in which changes of layers are animated; 0.25 by default, and in a nested transaction that of the outer one.
+    public static func setAnimationDuration(_ dur: TimeInterval) {
+        current.duration = dur > 0 ? min(dur, GestureThresholds.longestAnimation) : 0
+    }
+
+    /// Returns the duration, in seconds, in which changes of layers are animated.
+    public static func animationDuration() -> TimeInterval {
+        AnimationTransaction.open(in: dispatcher)?.duration ?? GestureThresholds.implicitAnimationDuration
+    }
+
+    /// Sets the curve along which changes of layers are animated; `nil`, as by default, for `CAMediaTimingFunctionName.default`.
+    public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        current.curve = function?.curve
+    }
+
+    /// Returns the curve along which changes of layers are animated; `nil` if none was set.
+    public static func animationTimingFunction() -> CAMediaTimingFunction? {
+        AnimationTransaction.open(in: dispatcher)?.curve.map { CAMediaTimingFunction($0) }
     }
 
     /// Sets whether changes are made without an animation, even in a closure of `UIView.animate`; `false` by default, and in a
@@ -88,6 +114,9 @@ final class AnimationTransaction {
     /// The transaction around it, unless that is an application's.
     private let outerBegun: AnimationTransaction?
     var disablesActions: Bool
+    /// The duration of changes of layers, in seconds, and their curve; `nil` for the defaults.
+    var duration: TimeInterval?
+    var curve: TimingCurve?
     var completion: TransactionCompletion? {
         didSet { oldValue?.close() }
     }
@@ -95,6 +124,7 @@ final class AnimationTransaction {
     init(inside outer: AnimationTransaction?, outerBegun: AnimationTransaction?) {
         (self.outer, self.outerBegun) = (outer, outerBegun)
         disablesActions = outer?.disablesActions ?? false
+        (duration, curve) = (outer?.duration, outer?.curve)
     }
 
     /// Adds an animation to the transaction and those around it; returns what waits for its end.

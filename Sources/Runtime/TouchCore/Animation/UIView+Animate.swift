@@ -170,26 +170,22 @@ extension UIView {
 // The animated properties of a view as numbers, for animators, which put views back to where they were.
 
 extension UIView {
-    final func value(of property: AnimatedOffset.Property) -> SIMD8<Double> {
-        switch property {
-        case .bounds: AnimatedOffset.numbers(bounds)
-        case .center: AnimatedOffset.numbers(center)
-        case .transform: TransformParts(transform).numbers
-        case .alpha: AnimatedOffset.numbers(alpha)
-        case .backgroundColor: AnimatedOffset.numbers(layerStorage?.backgroundColor)
-        }
-    }
+    final func value(of property: LayerProperty) -> AnimatedNumbers { ownLook[property] }
 
-    final func setValue(of property: AnimatedOffset.Property, _ value: SIMD8<Double>) {
+    final func setValue(of property: LayerProperty, _ value: AnimatedNumbers) {
+        var look = ownLook
+        look[property] = value
         switch property {
-        case .bounds:
-            bounds = CGRect(
-                x: CGFloat(value[0]), y: CGFloat(value[1]), width: CGFloat(max(0, value[2])),
-                height: CGFloat(max(0, value[3])))
-        case .center: center = CGPoint(x: CGFloat(value[0]), y: CGFloat(value[1]))
-        case .transform: transform = TransformParts(value).transform
-        case .alpha: alpha = CGFloat(max(0, min(value[0], 1)))
-        case .backgroundColor: layer.backgroundColor = AnimatedOffset.color(value)
+        case .bounds: bounds = look.placement.bounds
+        case .position: center = look.placement.center
+        case .transform:
+            if look.placement.hasDepth {
+                layer.transform = look.placement.transformInSpace
+            } else {
+                transform = look.placement.transform
+            }
+        case .opacity: alpha = look.alpha
+        default: layer.style = look.style
         }
     }
 }

@@ -167,7 +167,9 @@ extension UIWindow {
 extension UIView {
     /// The dispatcher that runs the view's animations: that of its window, while the window is shown.
     final var animator: Dispatcher? {
-        guard let window = windowStorage, window.isShown, window.application != nil else { return nil }
+        // A mask is in no window itself.
+        guard let window = windowStorage else { return layerStorage?.superlayerStorage?.animator }
+        guard window.isShown, window.application != nil else { return nil }
         return window.dispatcher
     }
 }
@@ -182,9 +184,9 @@ extension Dispatcher {
     @export(interface) func startAnimation(_ group: AnimationGroup, _ completion: ((Bool) -> Void)?) {
         group.completion = completion
         group.run()
-        guard application != nil, !group.views.isEmpty else { return animationInterrupted(group) }
+        guard application != nil, !group.subjects.isEmpty else { return animationInterrupted(group) }
         animations.add(group)
-        if group.views.contains(where: { $0.animator !== self }) { hierarchyChanged() }
+        if group.subjects.contains(where: { $0.animator !== self }) { hierarchyChanged() }
         awaitStart(of: group)
         displayNeeded()
         framesMayChange()
@@ -198,7 +200,7 @@ extension Dispatcher {
             return group.finish()
         }
         animations.add(group)
-        if group.views.contains(where: { $0.animator !== self }) { hierarchyChanged() }
+        if group.subjects.contains(where: { $0.animator !== self }) { hierarchyChanged() }
         displayNeeded()
         framesMayChange()
     }
@@ -241,11 +243,11 @@ extension Dispatcher {
         if application != nil { framesMayChange() }
     }
 
-    /// Ends the animations of views that are not in a shown window after app code has returned.
+    /// Ends the animations of views and layers that are not in a shown window after app code has returned.
     func interruptAnimationsOutside() {
         guard !animations.groups.isEmpty else { return }
-        let outside = animations.groups.flatMap { $0.views.filter { $0.animator !== self } }
-        for view in outside { view.interruptAnimations() }
+        let outside = animations.groups.flatMap { $0.subjects.filter { $0.animator !== self } }
+        for subject in outside { subject.interruptAnimations() }
     }
 
     /// Drops all animations when the application is released.

@@ -2,28 +2,21 @@ import TouchDrawing
 public import TouchInput
 
 extension CALayer {
-    /// Returns the transform about the anchor point with which the layer is painted.
-    public final func affineTransform() -> CGAffineTransform { transformStorage }
-
-    /// Sets the transform about the anchor point with which the layer is painted.
-    public final func setAffineTransform(_ m: CGAffineTransform) { transformStorage = m }
-
-    /// The map from the layer's coordinates to its superlayer's.
-    public final var transformToSuperlayer: CGAffineTransform {
-        CGAffineTransform(
-            translationX: -bounds.minX - anchorPoint.x * bounds.width,
-            y: -bounds.minY - anchorPoint.y * bounds.height
-        )
-        .concatenating(transformStorage)
-        .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    /// The place of the layer in its superlayer.
+    final var placement: Placement {
+        Placement(
+            bounds: bounds, center: position, anchorPoint: anchorPoint, transform: transformStorage, depth: depth)
     }
+
+    /// The map from the layer's coordinates to its superlayer's; with a perspective, that around the anchor point.
+    public final var transformToSuperlayer: CGAffineTransform { placement.mapToSuperview }
 
     /// The bounding box of the layer in its superlayer's coordinates.
     ///
     /// Assigning a rectangle sets `position` and the size of `bounds`; with a transform that does not rotate, to the size that
     /// the transform maps to the size of the rectangle.
     public final var frame: CGRect {
-        get { bounds.applying(transformToSuperlayer) }
+        get { placement.frame }
         set {
             let size = CGRect(origin: .zero, size: newValue.size).applying(transformStorage.inverted()).size
             bounds.size = size
@@ -66,8 +59,8 @@ extension CALayer {
             up.removeLast()
             down.removeLast()
         }
-        let inside = up.reduce(point) { $0.applying($1.transformToSuperlayer) }
-        return down.reversed().reduce(inside) { $0.applying($1.transformToSuperlayer.inverted()) }
+        let inside = up.reduce(point) { $1.placement.toSuperview($0) }
+        return down.reversed().reduce(inside) { $1.placement.fromSuperview($0) }
     }
 
     /// Returns a Boolean value that indicates whether another layer is this one, or a presentation of the same layer at the same place.
@@ -100,17 +93,16 @@ extension CALayer {
 
     /// Returns a point of the superlayer in the layer's own coordinates, if the layer is shown and contains it.
     private func ownPoint(_ point: CGPoint) -> CGPoint? {
-        let map = transformToSuperlayer
-        let area = map.a * map.d - map.b * map.c
+        let placement = placement
         // A layer whose transform has no inverse is seen nowhere.
-        guard !isHidden, area.isFinite, area != 0 else { return nil }
-        let own = point.applying(map.inverted())
+        guard !isHidden, !placement.isDegenerate else { return nil }
+        let own = placement.fromSuperview(point)
         return contains(own) ? own : nil
     }
 
     /// A Boolean value that indicates whether the layer is of a class of this module. Embedded Swift cannot check that: there it is always
     /// `false`.
-    private var overridesNothing: Bool {
+    final var overridesNothing: Bool {
         #if hasFeature(Embedded)
             false
         #else
@@ -131,7 +123,7 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// Returns the layer as it is shown at this instant: another layer, with geometry, opacity and style as animations show them. Its
+    /// Returns the layer as it is shown at this instant: another layer, with geometry, style and path as animations show them. Its
     /// sublayers and its superlayer are presentations as well, made when they are read.
     ///
     /// `nil` if the layer is in no window. The result does not change: request another one for another instant. The presentation of a presentation is
@@ -139,39 +131,29 @@ extension CALayer {
     public final func presentation() -> CALayer? {
         if let modelStorage { return modelStorage.presentation() }
         guard isInWindow else { return nil }
-        let shown = CALayer()
+        let shown = emptyCopy()
         shown.modelStorage = self
         shown.name = name
-        shown.zPosition = zPosition
-        shown.style = style
-        guard let view = owner else {
-            (shown.bounds, shown.position, shown.anchorPoint) = (bounds, position, anchorPoint)
-            shown.setAffineTransform(affineTransform())
-            return shown
-        }
-        let look = view.shownLook
-        shown.bounds = look.placement.bounds
-        shown.position = look.placement.center
-        shown.anchorPoint = look.placement.anchorPoint
-        shown.setAffineTransform(look.placement.transform)
-        shown.opacity = Float(look.alpha)
-        shown.backgroundColor = look.backgroundColor
+        shown.show(shownLook)
         return shown
     }
 
     /// Returns the layer of which this one is the presentation; otherwise the layer itself.
     public final func model() -> CALayer { modelStorage ?? self }
 
-    /// Interrupts all animations of the layer's view: it shows its values from now on. Their completions are called with `false`,
-    /// as an event of its own. Does nothing for a layer that is not a view's: such layers are not animated.
+    /// Interrupts all animations of the layer, and of the view whose layer it is: it shows its values from now on. Completions are called with
+    /// `false`, as an event of its own.
     public final func removeAllAnimations() {
         owner?.interruptAnimations()
+        interruptAnimations()
     }
 
     private var isInWindow: Bool {
         var layer: CALayer? = self
         while let present = layer {
-            if let view = present.owner { return view.window != nil }
+            if let view = present.owner, view.windowStorage != nil || present.superlayerStorage == nil {
+                return view.windowStorage != nil
+            }
             layer = present.superlayerStorage
         }
         return false

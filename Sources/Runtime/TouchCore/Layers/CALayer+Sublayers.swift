@@ -11,7 +11,7 @@ extension CALayer {
             return siblings.isEmpty ? nil : siblings.layersInOrder
         }
         set {
-            for layer in sublayerStorage { layer.superlayerStorage = nil }
+            for layer in sublayerStorage { layer.leave() }
             sublayerStorage = []
             for layer in newValue ?? [] { addSublayer(layer) }
             changed()
@@ -45,9 +45,16 @@ extension CALayer {
     /// Removes the layer from its superlayer. The layer of a view stays where the view is.
     public final func removeFromSuperlayer() {
         guard let superlayer = superlayerStorage else { return }
+        if superlayer.mask === self { return superlayer.mask = nil }
         if let index = superlayer.sublayerStorage.index(of: self) { superlayer.sublayerStorage.remove(at: index) }
-        superlayerStorage = nil
+        leave()
         superlayer.changed()
+    }
+
+    /// Notes that the layer is no longer in its superlayer: its animations end when app code has returned, unless it is in a window again.
+    private func leave() {
+        if let animator, !animator.animations.groups.isEmpty { animator.hierarchyChanged() }
+        superlayerStorage = nil
     }
 
     /// The siblings in this layer.
@@ -64,6 +71,9 @@ extension CALayer {
         layer.rank = rank(of: place)
         sublayerStorage.insert(layer, at: sublayerStorage.count(below: layer.rank))
         layer.superlayerStorage = self
+        if let animator { layer.enter(animator) }
+        layoutMayBeNeeded()
+        if layer.subtreeNeedsLayout { layer.setNeedsLayout() }
         changed()
     }
 

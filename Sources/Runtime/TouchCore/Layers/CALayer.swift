@@ -3,8 +3,9 @@ public import TouchInput
 
 /// A rectangle with a style and sublayers.
 ///
-/// A layer stores values and makes a draw list of them; it does not render, and does not animate by itself: that is done by the
-/// view that owns it.
+/// A layer stores values and makes a draw list of them; it does not render. A change of a layer that is no view's, in a window since an earlier
+/// instant, is animated for a quarter of a second, unless `CATransaction` or `actions` say otherwise; the layer of a view changes with the view.
+/// The module `TouchLayers` has animations to add.
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
 #endif
@@ -19,6 +20,7 @@ open class CALayer {
             if style.backgroundColor != oldValue.backgroundColor {
                 owner?.backgroundColorChanged(from: oldValue.backgroundColor)
             }
+            if isAnimatingChanges { animateStyle(from: oldValue) }
             changed()
         }
     }
@@ -26,13 +28,24 @@ open class CALayer {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    public final var bounds = CGRect.zero { didSet { if bounds != oldValue { changed() } } }
+    public final var bounds = CGRect.zero {
+        didSet {
+            guard bounds != oldValue else { return }
+            if isAnimatingChanges { animate(.bounds, AnimatedNumbers(oldValue), AnimatedNumbers(bounds)) }
+            changed()
+            if bounds.size != oldValue.size, owner == nil { layoutMayBeNeeded() }
+        }
+    }
     /// The position of the anchor point in the superlayer's coordinates. Zero by default.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     public final var position = CGPoint.zero {
-        didSet { if position != oldValue { changed() } }
+        didSet {
+            guard position != oldValue else { return }
+            if isAnimatingChanges { animate(.position, AnimatedNumbers(oldValue), AnimatedNumbers(position)) }
+            changed()
+        }
     }
     /// The point that is placed at `position` and about which the transform is applied, in the unit square of the bounds; the
     /// center by default.
@@ -40,11 +53,22 @@ open class CALayer {
         @exclusivity(unchecked)
     #endif
     public final var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-        didSet { if anchorPoint != oldValue { changed() } }
+        didSet {
+            guard anchorPoint != oldValue else { return }
+            if isAnimatingChanges { animate(.anchorPoint, AnimatedNumbers(oldValue), AnimatedNumbers(anchorPoint)) }
+            changed()
+        }
     }
     /// The position in the painting order: siblings with greater values are painted later, those with equal ones in the order of
-    /// `sublayers`. 0 by default.
-    public final var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { changed() } } }
+    /// `sublayers`. With a perspective, also the distance from the superlayer's plane, in points towards the eye. 0 by default.
+    public final var zPosition: CGFloat = 0 {
+        didSet {
+            guard zPosition != oldValue else { return }
+            if isAnimatingChanges { animate(.zPosition, AnimatedNumbers(oldValue), AnimatedNumbers(zPosition)) }
+            owner?.depthMayHaveChanged()
+            changed()
+        }
+    }
     /// A name that identifies the layer.
     public final var name: String?
     /// A closure that is called after a visible change of this layer or of a layer that was added to it, at any depth. Changes in
@@ -55,9 +79,8 @@ open class CALayer {
     /// A Boolean value that indicates whether the owner is writing its own values, which need not be passed back.
     final var isBeingWritten = false
 
-    final var transformStorage = CGAffineTransform.identity {
-        didSet { if transformStorage != oldValue { changed() } }
-    }
+    /// The transform in the plane; that of space is in `extras`.
+    final var transformStorage = CGAffineTransform.identity
     /// The layers that were added to it, without those of subviews; see `Siblings`.
     final var sublayerStorage: [CALayer] = []
     /// The layer that it was added to; `nil` for the layer of a view.
@@ -66,6 +89,13 @@ open class CALayer {
     final var rank: Int64 = 0
     /// The layer that this one shows at an instant; `nil` unless it is a presentation.
     final var modelStorage: CALayer?
+    /// What few layers have.
+    final var extras: LayerExtras?
+    /// The instant in nanoseconds at which the layer came into a window that is shown; -1 before.
+    final var entrance: Int64 = -1
+    /// A Boolean value that indicates whether `layoutSublayers()` is due.
+    final var needsLayoutStorage = false
+    final var subtreeNeedsLayout = false
 
     /// Creates a layer without a size.
     public required init() {}
@@ -82,7 +112,7 @@ open class CALayer {
             anchorPoint = other.anchorPoint
             zPosition = other.zPosition
             name = other.name
-            transformStorage = other.transformStorage
+            transform = other.transform
         }
     #endif
 
@@ -99,6 +129,7 @@ open class CALayer {
     #endif
 
     private final func dismantle() {
+        extras?.mask?.superlayerStorage = nil
         // Released sublayers are taken apart iteratively, so that no depth of the hierarchy can overflow the stack.
         var rest: [CALayer] = sublayerStorage.reversed()
         for layer in sublayerStorage { layer.superlayerStorage = nil }
@@ -115,10 +146,10 @@ open class CALayer {
         return superlayerStorage ?? owner?.superviewStorage?.layer
     }
 
-    /// Draws the content of the layer other than its style, in its own coordinates; draws nothing by default.
+    /// Draws the content of the layer other than its style, in its own coordinates; by default, asks the delegate.
     ///
     /// Called whenever a draw list is made. Call `setNeedsDisplay` when the content has changed.
-    open func draw(in ctx: CGContext) {}
+    open func draw(in ctx: CGContext) { extras?.delegate?.draw(self, in: ctx) }
 
     /// Marks the content of the layer as changed.
     open func setNeedsDisplay() { changed() }
@@ -136,8 +167,39 @@ open class CALayer {
     /// - Parameter p: The point, in the coordinates of the superlayer.
     open func hitTest(_ p: CGPoint) -> CALayer? { hit(p) }
 
-    /// The content of the layer in a subclass of this module, below the output of `draw(in:)`.
-    var shape: [DrawCommand] { [] }
+    // MARK: Layout
+
+    /// Lays out the sublayers: asks the delegate, or the view whose layer it is. Called by `layoutIfNeeded()` and at the end of each event, after
+    /// the size or the sublayers have changed; for the layer of a view, after the view's `layoutSubviews()`.
+    open func layoutSublayers() {
+        if let owner { owner.layoutSublayers(of: self) } else { extras?.delegate?.layoutSublayers(of: self) }
+    }
+
+    // MARK: Animations
+
+    #if !hasFeature(Embedded)
+        /// Returns the action for a change of a property: what the delegate returns, or else that of `actions`; `nil` for the animation of the
+        /// transaction. `NSNull` stands for no animation.
+        /// - Parameter event: The name of the property.
+        open func action(forKey event: String) -> (any CAAction)? {
+            extras?.delegate?.action(for: self, forKey: event) ?? extras?.actions[event]
+        }
+    #endif
+
+    /// The path of a shape layer, which is drawn below the output of `draw(in:)`.
+    var drawnShape: DrawnShape? { nil }
+
+    /// Returns a layer of the same class of this module, for a presentation.
+    func emptyCopy() -> CALayer { CALayer() }
+
+    /// Sets the values of a presentation.
+    func show(_ look: ShownLook) {
+        (bounds, position, anchorPoint) = (look.placement.bounds, look.placement.center, look.placement.anchorPoint)
+        transform = look.transform
+        zPosition = look.zPosition
+        style = look.style
+        opacity = Float(look.alpha)
+    }
 
     /// Notifies the owner of this layer and those of its superlayers.
     final func changed() {

@@ -13,11 +13,7 @@ open class CAShapeLayer: CALayer {
         /// Creates a layer with the properties of another, without its sublayers.
         public override init(layer: Any) {
             super.init(layer: layer)
-            guard let other = layer as? CAShapeLayer else { return }
-            outline = other.outline
-            (fillColor, fillRule, strokeColor) = (other.fillColor, other.fillRule, other.strokeColor)
-            (lineCap, lineJoin) = (other.lineCap, other.lineJoin)
-            stroke = other.stroke
+            if let other = layer as? CAShapeLayer { drawn = other.drawn }
         }
     #endif
 
@@ -26,51 +22,111 @@ open class CAShapeLayer: CALayer {
         public required init?(coder: NSCoder) { super.init(coder: coder) }
     #endif
 
-    private final var outline: PathOutline? { didSet { if outline != oldValue { changed() } } }
-    private final var stroke = DrawnStrokeStyle() { didSet { if stroke != oldValue { changed() } } }
+    private final var drawn = DrawnShape() {
+        didSet {
+            guard drawn != oldValue else { return }
+            if isAnimatingChanges { animateShape(from: oldValue) }
+            changed()
+        }
+    }
+
+    override final var drawnShape: DrawnShape? { drawn }
+
+    override final func emptyCopy() -> CALayer { CAShapeLayer() }
+
+    override final func show(_ look: ShownLook) {
+        super.show(look)
+        if let shape = look.shape { drawn = shape }
+    }
+
+    @inline(never) private final func animateShape(from old: DrawnShape) {
+        let new = ownLook
+        var before = new
+        before.shape = old
+        for property in LayerProperty.ofShape { animate(property, from: before, to: new) }
+    }
 
     /// The path, in the layer's coordinates, copied; `nil`, the default, for none. It need not lie within the bounds.
     public final var path: CGPath? {
-        get { outline.map { CGPath($0) } }
-        set { outline = newValue?.outline }
+        get { drawn.outline.map { CGPath($0) } }
+        set { drawn.outline = newValue?.outline }
     }
     /// The color of the area; opaque black by default, `nil` for none.
-    public final var fillColor: CGColor? = .black { didSet { if fillColor != oldValue { changed() } } }
+    public final var fillColor: CGColor? {
+        get { drawn.fillColor }
+        set { drawn.fillColor = newValue }
+    }
     /// The rule that determines the filled points of overlapping outlines; `nonZero` by default.
-    public final var fillRule = CAShapeLayerFillRule.nonZero { didSet { if fillRule != oldValue { changed() } } }
+    public final var fillRule: CAShapeLayerFillRule {
+        get { drawn.fillRule == .evenOdd ? .evenOdd : .nonZero }
+        set { drawn.fillRule = newValue.rule }
+    }
     /// The color of the line; `nil`, the default, for none.
-    public final var strokeColor: CGColor? { didSet { if strokeColor != oldValue { changed() } } }
+    public final var strokeColor: CGColor? {
+        get { drawn.strokeColor }
+        set { drawn.strokeColor = newValue }
+    }
+    /// The fraction of the path's length at which the line begins, 0…1; 0 by default.
+    public final var strokeStart: CGFloat {
+        get { drawn.strokeStart }
+        set { drawn.strokeStart = max(0, min(newValue, 1)) }
+    }
+    /// The fraction of the path's length at which the line ends, 0…1; 1 by default.
+    public final var strokeEnd: CGFloat {
+        get { drawn.strokeEnd }
+        set { drawn.strokeEnd = max(0, min(newValue, 1)) }
+    }
     /// The width of the line, in points; 1 by default.
     public final var lineWidth: CGFloat {
-        get { stroke.width }
-        set { stroke.width = newValue }
+        get { drawn.stroke.width }
+        set { drawn.stroke.width = newValue }
     }
     /// The shape of open ends; `butt` by default.
-    public final var lineCap = CAShapeLayerLineCap.butt { didSet { stroke.cap = lineCap.lineCap } }
+    public final var lineCap: CAShapeLayerLineCap {
+        get { CAShapeLayerLineCap(drawn.stroke.cap) }
+        set { drawn.stroke.cap = newValue.lineCap }
+    }
     /// The shape of corners; `miter` by default.
-    public final var lineJoin = CAShapeLayerLineJoin.miter { didSet { stroke.join = lineJoin.lineJoin } }
+    public final var lineJoin: CAShapeLayerLineJoin {
+        get { CAShapeLayerLineJoin(drawn.stroke.join) }
+        set { drawn.stroke.join = newValue.lineJoin }
+    }
     /// The ratio of a miter's length to the line width above which it is cut off; 10 by default.
     public final var miterLimit: CGFloat {
-        get { stroke.miterLimit }
-        set { stroke.miterLimit = newValue }
+        get { drawn.stroke.miterLimit }
+        set { drawn.stroke.miterLimit = newValue }
     }
     /// The alternating lengths of dashes and gaps, in points; `nil`, the default, for a line without gaps. QuartzCore's numbers
     /// are objects; literals look the same.
     public final var lineDashPattern: [CGFloat]? {
-        get { stroke.dash.isEmpty ? nil : stroke.dash }
-        set { stroke.dash = newValue ?? [] }
+        get { drawn.stroke.dash.isEmpty ? nil : drawn.stroke.dash }
+        set { drawn.stroke.dash = newValue ?? [] }
     }
     /// The offset into the pattern at which the line begins, in points; 0 by default.
     public final var lineDashPhase: CGFloat {
-        get { stroke.dashPhase }
-        set { stroke.dashPhase = newValue }
+        get { drawn.stroke.dashPhase }
+        set { drawn.stroke.dashPhase = newValue }
     }
+}
 
-    override final var shape: [DrawCommand] {
+/// The path of a shape layer and how it is drawn.
+package struct DrawnShape: Equatable {
+    package var outline: PathOutline?
+    var fillColor: CGColor? = .black
+    var fillRule = CGPathFillRule.winding
+    var strokeColor: CGColor?
+    var stroke = DrawnStrokeStyle()
+    var strokeStart: CGFloat = 0
+    var strokeEnd: CGFloat = 1
+
+    var commands: [DrawCommand] {
         guard let outline, !outline.isEmpty else { return [] }
         var commands: [DrawCommand] = []
-        if let fillColor { commands.append(.fill(outline, fillColor, fillRule.rule)) }
-        if let strokeColor, lineWidth > 0 { commands.append(.stroke(outline, strokeColor, stroke)) }
+        if let fillColor { commands.append(.fill(outline, fillColor, fillRule)) }
+        if let strokeColor, stroke.width > 0 {
+            let line = outline.trimmed(from: strokeStart, to: strokeEnd)
+            if !line.isEmpty { commands.append(.stroke(line, strokeColor, stroke)) }
+        }
         return commands
     }
 }
@@ -100,6 +156,15 @@ public enum CAShapeLayerLineCap: Hashable, Sendable {
     /// Squarely, half the width beyond the end point.
     case square
 
+    init(_ cap: CGLineCap) {
+        self =
+            switch cap {
+            case .butt: .butt
+            case .round: .round
+            case .square: .square
+            }
+    }
+
     /// The equivalent for contexts.
     var lineCap: CGLineCap {
         switch self {
@@ -118,6 +183,15 @@ public enum CAShapeLayerLineJoin: Hashable, Sendable {
     case round
     /// With the corner cut off.
     case bevel
+
+    init(_ join: CGLineJoin) {
+        self =
+            switch join {
+            case .miter: .miter
+            case .round: .round
+            case .bevel: .bevel
+            }
+    }
 
     /// The equivalent for contexts.
     var lineJoin: CGLineJoin {

@@ -4,8 +4,9 @@ import TouchInput
 /// A painter of views and layers with all their contents. It is not recursive, so the hierarchy may be of any depth.
 struct TreePainter {
     private enum Step {
-        case view(UIView, map: CGAffineTransform)
-        case layer(CALayer, map: CGAffineTransform)
+        /// A view, or a layer that is no view's, in what contains it, or where a map leads to.
+        case view(UIView, map: CGAffineTransform?)
+        case layer(CALayer, map: CGAffineTransform?)
         case end
     }
 
@@ -46,24 +47,44 @@ struct TreePainter {
         }
     }
 
-    private mutating func begin(_ view: UIView, _ map: CGAffineTransform) {
-        let look = view.shownLook
-        guard !view.isHidden, look.alpha > 0 else { return }
-        var style = view.layerStorage?.style ?? DrawnLayerStyle()
-        style.opacity = Float(look.alpha)
-        style.backgroundColor = look.backgroundColor
-        guard style.isSeen else { return }
-        let drawing = view.ownDrawing(in: look.placement.bounds)
-        builder.begin(style, bounds: look.placement.bounds, map: map, drawing: drawing)
-        steps.append(.end)
-        add(Siblings(views: view.subviewStorage, layers: view.layerStorage?.sublayerStorage ?? []))
+    private mutating func begin(_ view: UIView, _ map: CGAffineTransform?) {
+        guard !view.isHidden else { return }
+        let (look, layer) = (view.shownLook, view.layerStorage)
+        guard begin(look, layer, map, { view.ownDrawing(look) }) else { return }
+        add(Siblings(views: view.subviewStorage, layers: layer?.sublayerStorage ?? []))
     }
 
-    private mutating func begin(_ layer: CALayer, _ map: CGAffineTransform) {
-        guard layer.style.isSeen else { return }
-        builder.begin(layer.style, bounds: layer.bounds, map: map, drawing: layer.ownDrawing)
+    private mutating func begin(_ layer: CALayer, _ map: CGAffineTransform?) {
+        let look = layer.shownLook
+        if begin(look, layer, map, { layer.drawing(look) }) { add(layer.siblings) }
+    }
+
+    /// - Returns: A Boolean value that indicates whether any of it shows.
+    private mutating func begin(
+        _ look: ShownLook, _ layer: CALayer?, _ map: CGAffineTransform?, _ drawing: () -> DrawList
+    ) -> Bool {
+        let placement = look.placement
+        var style = look.style
+        style.opacity = Float(look.alpha)
+        guard style.isSeen else { return false }
+        var mask: DrawnMask?
+        if let masking = layer?.extras?.mask {
+            mask = Self.mask(masking)
+            if mask == nil { return false }
+        }
+        builder.begin(
+            style, bounds: placement.bounds, map: map ?? placement.mapToSuperview,
+            perspective: map == nil ? placement.perspective : nil, mask: mask, drawing: drawing())
         steps.append(.end)
-        add(layer.siblings)
+        return true
+    }
+
+    /// Returns the mask that a layer is; `nil` if nothing shows through it.
+    private static func mask(_ layer: CALayer) -> DrawnMask? {
+        var painter = TreePainter()
+        painter.steps.append(layer.owner.map { .view($0, map: nil) } ?? .layer(layer, map: nil))
+        painter.paint()
+        return DrawnMask(painter.builder.commands)
     }
 
     /// Pushes siblings, the front first, since the back is painted first. Siblings with a greater `zPosition` are in front.
@@ -78,12 +99,12 @@ struct TreePainter {
         }
         siblings.forEach(
             view: { view in
-                add(height: view.layerStorage?.zPosition ?? 0)
-                steps.append(.view(view, map: view.shownPlacement.mapToSuperview))
+                add(height: view.layerStorage?.shownZPosition ?? 0)
+                steps.append(.view(view, map: nil))
             },
             layer: { layer in
-                add(height: layer.zPosition)
-                steps.append(.layer(layer, map: layer.transformToSuperlayer))
+                add(height: layer.shownZPosition)
+                steps.append(.layer(layer, map: nil))
             })
         if !heights.isEmpty {
             // Sorting need not be stable: the indices keep the order of equal elements.
@@ -104,11 +125,17 @@ extension CALayer {
     }
 
     /// The draw list of the layer without its style and its sublayers.
-    public final var ownDrawing: DrawList {
+    public final var ownDrawing: DrawList { drawing(ownLook) }
+
+    /// Returns the draw list of the layer without its style and its sublayers.
+    final func drawing(_ look: ShownLook) -> DrawList {
         let context = CGContext()
         draw(in: context)
-        return DrawList(shape + context.drawList.commands)
+        return DrawList((look.shape?.commands ?? []) + context.drawList.commands)
     }
+
+    /// The place in the order of painting at this instant.
+    final var shownZPosition: CGFloat { extras == nil ? zPosition : shownLook.zPosition }
 
     /// The draw list of the sublayers, in this layer's coordinates, in the order of `zPosition` and `sublayers`.
     public final var sublayersDrawList: DrawList { TreePainter.drawList(inside: self) }

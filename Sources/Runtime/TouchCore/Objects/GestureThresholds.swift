@@ -40,6 +40,8 @@ public enum GestureThresholds {
     /// Seconds; the duration of an animation that is begun without one (documented for `setAnimationDuration`). Used by
     /// `UIView.beginAnimations`.
     static let animationDuration: TimeInterval = 0.2
+    /// Seconds; the duration of changes of layers that are no views', documented. Used by `CALayer`.
+    static let implicitAnimationDuration: TimeInterval = 0.25
     /// Seconds; a shorter animation completes immediately. A nanosecond, the resolution of instants. Used by `AnimationBlock`.
     static let shortestAnimation: TimeInterval = 1e-9
     /// Seconds; a longer animation is limited to this. Our choice: 31 years. Used by `AnimationBlock`.

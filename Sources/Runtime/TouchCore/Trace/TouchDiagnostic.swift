@@ -71,6 +71,8 @@ public import TouchInput
     case constraintIgnored(String, remedy: String)
     /// A touch index of a recognizer was out of range.
     case touchIndexOutOfRange(String, index: Int, count: Int)
+    /// An animation has a key path that no layer can show, or values of another type; it shows nothing.
+    case keyPathNotAnimated(String, layer: String)
     /// The app asked for an image that there is none of; it got a placeholder.
     case imageMissing(String)
 
@@ -159,6 +161,9 @@ public import TouchInput
                 + "them, or lower its priority"
         case .constraintIgnored(let name, let remedy):
             "constraint \(name) was not activated: \(remedy)"
+        case .keyPathNotAnimated(let keyPath, let layer):
+            "an animation of \(keyPath.isEmpty ? "no key path" : keyPath) of \(layer) shows nothing: use a property that layers have, with "
+                + "values of its type (numbers, CGPoint, CGSize, CGRect, CGColor, CGPath, CATransform3D)"
         case .touchIndexOutOfRange(let name, let index, let count):
             "touch \(index) of \(name) was requested, but it has \(count); location(in:) was returned instead"
         case .imageMissing(let name):

@@ -1,6 +1,6 @@
 import TouchInput
 
-/// The place of a view in its superview: the five values that UIKit's geometry consists of, and the map that they define.
+/// The place of a view or layer in the one around it: the five values that UIKit's geometry consists of, and the map that they define.
 ///
 ///     superview point = (own point − bounds.origin − anchorPoint · bounds.size) · transform + center
 struct Placement {
@@ -17,8 +17,12 @@ struct Placement {
     /// A Boolean value that indicates whether the transform cannot be inverted: nothing of the view can then be seen or hit.
     private(set) var isDegenerate = false
     private var offset = CGPoint.zero
+    /// With a perspective, the maps around the anchor point: of vectors.
     private var map = CGAffineTransform.identity
     private var inverse = CGAffineTransform.identity
+    /// A Boolean value that indicates whether there is a perspective, whose maps the lens has.
+    private var isPerspective = false
+    private var lens: Lens?
 
     init(frame: CGRect) {
         bounds = CGRect(x: 0, y: 0, width: frame.width, height: frame.height)
@@ -26,11 +30,58 @@ struct Placement {
         update()
     }
 
+    init(
+        bounds: CGRect, center: CGPoint, anchorPoint: CGPoint, transform: CGAffineTransform, depth: @autoclosure () -> Depth?
+    ) {
+        (self.bounds, self.center, self.anchorPoint, self.transform) = (bounds, center, anchorPoint, transform)
+        update()
+        if let depth = depth() { self.depth = depth }
+    }
+
+    /// What the plane does not have; it changes only as a whole.
+    var depth: Depth {
+        get { lens?.depth ?? Depth() }
+        set {
+            lens = newValue.isNeeded ? Lens(newValue) : nil
+            update()
+        }
+    }
+
+    /// A Boolean value that indicates whether there is a transform of space, here or for all sublayers of the superlayer.
+    var hasDepth: Bool { lens != nil }
+
+    /// The transform, as one of space.
+    var transformInSpace: CATransform3D {
+        get { lens?.depth.transform ?? CATransform3D(transform) }
+        set {
+            let inSpace = newValue.isAffine ? nil : newValue
+            if depth.transform != inSpace { depth.transform = inSpace }
+            transform = newValue.plane
+        }
+    }
+
+    /// Sets a transform of the plane.
+    mutating func setTransform(_ plane: CGAffineTransform) {
+        if hasDepth { transformInSpace = CATransform3D(plane) } else { transform = plane }
+    }
+
+    /// Returns a Boolean value that indicates whether the transforms are equal.
+    func hasTransform(of other: Placement) -> Bool {
+        transform == other.transform && (lens === other.lens || depth.transform == other.depth.transform)
+    }
+
+    /// The anchor point, in the view's own coordinates.
+    var pivot: CGPoint {
+        CGPoint(
+            x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+            y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+    }
+
     /// The bounding box of the view, in the superview's coordinates.
     var frame: CGRect {
         get {
             if isPlain { return CGRect(origin: toSuperview(bounds.origin), size: bounds.size) }
-            return bounds.applying(map)
+            return isPerspective ? bounds.around(toSuperview) : bounds.applying(map)
         }
         set {
             // With a transform, the frame is the bounding box of the transformed bounds: find bounds whose box has this size
@@ -43,17 +94,27 @@ struct Placement {
         }
     }
 
-    /// The map from the view's coordinates to the superview's.
+    /// The map from the view's coordinates to the superview's; with a perspective, `perspective` is.
     var mapToSuperview: CGAffineTransform {
         isPlain ? CGAffineTransform(translationX: offset.x, y: offset.y) : map
     }
 
+    /// The map in perspective; `nil` without one.
+    var perspective: PlaneMap? { isPerspective ? lens?.map : nil }
+
     func toSuperview(_ point: CGPoint) -> CGPoint {
-        isPlain ? CGPoint(x: point.x + offset.x, y: point.y + offset.y) : point.applying(map)
+        if isPlain { return CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
+        return isPerspective ? Self.image(of: point, lens?.map) : point.applying(map)
     }
 
     func fromSuperview(_ point: CGPoint) -> CGPoint {
-        isPlain ? CGPoint(x: point.x - offset.x, y: point.y - offset.y) : point.applying(inverse)
+        if isPlain { return CGPoint(x: point.x - offset.x, y: point.y - offset.y) }
+        return isPerspective ? Self.image(of: point, lens?.inverse) : point.applying(inverse)
+    }
+
+    /// Returns the image of a point in perspective; a point that is not in front of the eye has its image at infinity.
+    @inline(never) private static func image(of point: CGPoint, _ map: PlaneMap?) -> CGPoint {
+        map?.image(of: point) ?? CGPoint(x: CGFloat.infinity, y: .infinity)
     }
 
     /// The map of vectors from the superview to the view, without a translation.
@@ -70,18 +131,29 @@ struct Placement {
     }
 
     private mutating func update() {
-        isPlain = transform.isIdentity
+        isPlain = transform.isIdentity && lens == nil
         let area = transform.a * transform.d - transform.b * transform.c
         isDegenerate = !area.isFinite || area == 0
-        let pivot = CGPoint(
-            x: bounds.origin.x + anchorPoint.x * bounds.size.width,
-            y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+        let pivot = pivot
         offset = CGPoint(x: center.x - pivot.x, y: center.y - pivot.y)
         guard !isPlain else { return }
+        if lens != nil { return updateLens() }
+        isPerspective = false
         map = CGAffineTransform(translationX: -pivot.x, y: -pivot.y)
             .concatenating(transform)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
         inverse = map.inverted()
+    }
+
+    @inline(never) private mutating func updateLens() {
+        guard let depth = lens?.depth else { return }
+        let map = depth.map(transform, pivot: pivot, center: center)
+        if !isKnownUniquelyReferenced(&lens) { lens = Lens(depth) }
+        lens?.map = map
+        isPerspective = map.affine == nil
+        self.map = map.affine ?? map.tangent(at: pivot) ?? CGAffineTransform(a: 0, d: 0)
+        inverse = self.map.inverted()
+        isDegenerate = lens?.inverse == nil
     }
 }
 

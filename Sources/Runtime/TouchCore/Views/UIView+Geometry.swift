@@ -13,6 +13,7 @@ extension UIView {
             if placement.isPlain != wasPlain { window.uprightness += 1 }
             window.turns += 1
         }
+        if layerStorage?.extras?.sublayerTransform != nil { lensOfSubviewsMayHaveChanged() }
         if placement.bounds.size != before { sizeChanged(from: before) }
         safeAreaMayHaveChanged(isMoved: false)
         looksChanged()

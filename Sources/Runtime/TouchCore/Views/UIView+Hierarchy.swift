@@ -137,6 +137,7 @@ extension UIView {
             view.superviewStorage = superview
             superview.subviewsChanged()
         }
+        view.depthMayHaveChanged()
         let reached = view.superviewStorage?.windowStorage
         // A callback may have moved the view elsewhere: `reached` is its current window, not the one before the callback.
         if view.windowStorage !== reached { view.setWindow(reached) }
@@ -186,6 +187,14 @@ extension UIView {
             }
             (view.windowStorage, view.uprightness) = (window, 0)
             view.knownVectorMap?.turns = 0
+            view.layersEnter()
+        }
+    }
+
+    /// Notes that the view may be in a window that is shown now.
+    final func layersEnter() {
+        if let layer = layerStorage, !layer.sublayerStorage.isEmpty || layer.extras != nil, let animator {
+            layer.enter(animator)
         }
     }
 

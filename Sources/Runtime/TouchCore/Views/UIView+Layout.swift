@@ -16,7 +16,7 @@ extension UIView {
         windowStorage?.application?.dispatcher.layoutNeeded()
     }
 
-    private func markWayUp() {
+    final func markWayUp() {
         var link: UIView? = self
         while let view = link, !view.subtreeNeedsLayout || view === self {
             view.subtreeNeedsLayout = true
@@ -56,10 +56,12 @@ extension UIView {
             isLayingOut = true
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
+            layerStorage?.layoutSublayers()
             controller?.viewDidLayoutSubviews()
             isLayingOut = false
             if subtreeNeedsLayout { markWayUp() }
         }
+        if let layerStorage, layerStorage.subtreeNeedsLayout { layerStorage.layOutSublayers() }
     }
 }
 

@@ -40,9 +40,10 @@ extension UIView {
     /// The draw list of the view and its subviews, in the view's own coordinates. Animated properties have their current values.
     public var drawList: DrawList { TreePainter.drawList(of: self) }
 
-    /// - Parameter shown: The current value of the bounds, also during an animation: the output of `draw(_:)` is placed in it by the content mode.
-    final func ownDrawing(in shown: CGRect) -> DrawList {
-        let layers = layerStorage?.ownDrawing ?? DrawList()
+    /// - Parameter look: What the view shows, also during an animation: the output of `draw(_:)` is placed in its bounds by the content mode.
+    final func ownDrawing(_ look: ShownLook) -> DrawList {
+        let shown = look.placement.bounds
+        let layers = layerStorage?.drawing(look) ?? DrawList()
         let (list, bounds) = drawn()
         guard shown != bounds, bounds.width > 0, bounds.height > 0 else {
             return DrawList(layers.commands + list.commands)
@@ -75,7 +76,19 @@ extension UIView {
     }
 
     final func displayNeeded() {
-        windowStorage?.application?.dispatcher.displayNeeded()
+        if let windowStorage {
+            windowStorage.application?.dispatcher.displayNeeded()
+        } else {
+            // It may be a mask.
+            layerStorage?.superlayerStorage?.changed()
+        }
+    }
+
+    /// A view whose opacity at each point is that with which this one and its subviews are painted there; `nil`, the default, for none. It is no
+    /// subview, and has no influence on touches.
+    public var mask: UIView? {
+        get { layerStorage?.mask?.owner }
+        set { if newValue != nil || layerStorage != nil { layer.mask = newValue?.layer } }
     }
 
     private func writeLayer() {
@@ -86,7 +99,9 @@ extension UIView {
         if layer.bounds != placement.bounds { layer.bounds = placement.bounds }
         if layer.anchorPoint != placement.anchorPoint { layer.anchorPoint = placement.anchorPoint }
         if layer.position != placement.center { layer.position = placement.center }
-        if layer.affineTransform() != placement.transform { layer.setAffineTransform(placement.transform) }
+        if layer.affineTransform() != placement.transform || layer.hasOtherDepth(than: placement) {
+            layer.transform = placement.transformInSpace
+        }
         if layer.opacity != Float(alphaStorage) { layer.opacity = Float(alphaStorage) }
         if layer.isHidden != isHiddenStorage { layer.isHidden = isHiddenStorage }
         layer.isBeingWritten = false
@@ -99,15 +114,27 @@ extension UIView {
         // A scroll view has to know where it shows its content.
         if layer.bounds != placement.bounds { bounds = layer.bounds }
         if layer.anchorPoint != placement.anchorPoint || layer.position != placement.center
-            || layer.affineTransform() != placement.transform
+            || layer.affineTransform() != placement.transform || layer.hasOtherDepth(than: placement)
         {
             changePlacement {
                 $0.anchorPoint = layer.anchorPoint
                 $0.center = layer.position
-                $0.transform = layer.affineTransform()
+                if layer.extras == nil {
+                    $0.transform = layer.affineTransform()
+                } else {
+                    $0.transformInSpace = layer.transform
+                }
             }
+            depthMayHaveChanged()
         }
         displayNeeded()
+    }
+}
+
+extension CALayer {
+    /// Returns a Boolean value that indicates whether a view has another transform of space than its layer.
+    fileprivate final func hasOtherDepth(than placement: Placement) -> Bool {
+        placement.hasDepth || extras != nil ? placement.depth.transform != extras?.transform : false
     }
 }
 

@@ -243,7 +243,7 @@ open class UIView: UIResponder {
     /// A transform of the view about the anchor point; the identity by default.
     open var transform: CGAffineTransform {
         get { placement.transform }
-        set { changePlacement { $0.transform = newValue } }
+        set { changePlacement { $0.setTransform(newValue) } }
     }
 
     /// The point of the view that is placed at `center` and about which `transform` is applied; in the unit square, (0.5, 0.5) by
@@ -251,6 +251,12 @@ open class UIView: UIResponder {
     open var anchorPoint: CGPoint {
         get { placement.anchorPoint }
         set { changePlacement { $0.anchorPoint = newValue } }
+    }
+
+    /// The transform in space; see `CALayer.transform`.
+    public final var transform3D: CATransform3D {
+        get { placement.transformInSpace }
+        set { layer.transform = newValue }
     }
 
     // MARK: Looks; see `UIView+Looks.swift`.
@@ -469,6 +475,13 @@ open class UIView: UIResponder {
         ConstraintSystem.active?.size(of: self, near: targetSize, horizontalFittingPriority, verticalFittingPriority)
             ?? sizeThatFits(targetSize)
     }
+
+    /// Called after `layoutSubviews()`, if the view has a layer of its own, and for layers whose delegate it is; does nothing by default.
+    /// - Parameter layer: The layer whose sublayers are to be laid out.
+    open func layoutSublayers(of layer: CALayer) {}
+
+    /// Draws the content of a layer whose delegate the view is; draws nothing by default.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
 
     // MARK: Looks
 

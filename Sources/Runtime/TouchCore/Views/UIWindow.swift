@@ -100,6 +100,8 @@ open class UIWindow: UIView {
             isHiddenStorage = newValue
             looksChanged()
             if newValue { application?.removeWindow(self) } else { application?.addWindow(self) }
+            var subtree = Subtree(self)
+            while !newValue, let view = subtree.next() { view.layersEnter() }
             forEachController { $0.rootViewDidMove() }
         }
     }

@@ -22,25 +22,22 @@ final class AnimatorGroup: AnimationGroup {
     override func frameComes() { course.rest() }
 
     /// The animator finishes at its end, also without views.
-    override func lose(_ view: UIView) {
-        forget(view)
+    override func lose(_ subject: any AnimatedSubject) {
+        forget(subject)
     }
 
-    override func remainders(of property: AnimatedOffset.Property) -> SIMD8<Double> {
+    override func remainders(of property: LayerProperty) -> AnimatedNumbers {
         let progress = course.progress
         func remainder(_ progress: Double) -> Double {
             guard beginning > 0 else { return 1 - progress }
             guard beginning < 1 else { return progress < 1 ? 1 : 0 }
             return 1 - max(0, (progress - beginning) / (1 - beginning))
         }
-        var remainders = SIMD8<Double>(repeating: remainder(progress.z))
+        var remainders = AnimatedNumbers(repeating: remainder(progress.z))
         guard progress != AnimatorMotion.Progress(repeating: progress.z) else { return remainders }
-        switch property {
-        case .center, .transform:
+        if property == .position || property == .transform {
             remainders[0] = remainder(progress.x)
             remainders[1] = remainder(progress.y)
-        case .bounds, .alpha, .backgroundColor:
-            break
         }
         return remainders
     }
@@ -58,7 +55,7 @@ final class AnimatorGroup: AnimationGroup {
 
     /// The values of the views at the start and the end.
     var values: [AnimatorValue] {
-        views.flatMap { view in
+        subjects.compactMap { $0 as? UIView }.flatMap { view in
             view.runningChanges.filter { $0.group === self }.map { change in
                 let property = change.offset.property
                 return AnimatorValue(
@@ -76,11 +73,11 @@ final class AnimatorGroup: AnimationGroup {
 /// A property of a view that an animator changes.
 struct AnimatorValue {
     let view: UIView
-    let property: AnimatedOffset.Property
-    let start: SIMD8<Double>
+    let property: LayerProperty
+    let start: AnimatedNumbers
     /// The difference of the shown value from the end.
-    private(set) var shown: SIMD8<Double>
-    let end: SIMD8<Double>
+    private(set) var shown: AnimatedNumbers
+    let end: AnimatedNumbers
 
     /// Adds what another group of the animator shows of the same property; returns a Boolean value that indicates whether
     /// it is the same.

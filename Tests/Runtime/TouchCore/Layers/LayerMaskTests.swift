@@ -1,0 +1,81 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+/// Layers and views that show only through a mask.
+struct LayerMaskTests {
+    private let stage = Stage()
+    private let view: UIView
+    private let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+
+    init() {
+        view = stage.addView("masked", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.backgroundColor = .red
+    }
+
+    private func shape(_ rect: CGRect) -> CAShapeLayer {
+        let mask = CAShapeLayer()
+        mask.path = CGPath(ellipseIn: rect, transform: nil)
+        return mask
+    }
+
+    private var fill: DrawCommand { .fill(PathOutline(rect: bounds), UIColor.red.cgColor, .winding) }
+
+    @Test func `an opaque shape clips what is painted, and not what is hit`() {
+        let circle = PathOutline(ellipseIn: CGRect(x: 0, y: 0, width: 50, height: 50))
+        stage.perform { view.layer.mask = shape(CGRect(x: 0, y: 0, width: 50, height: 50)) }
+        #expect(view.drawList.commands == [.save, .clip(circle, .winding), fill, .restore])
+        #expect(stage.window.hitTest(CGPoint(x: 90, y: 90), with: nil) === view)
+        #expect(view.layer.hitTest(CGPoint(x: 90, y: 90)) === view.layer)
+        let mask = view.layer.mask
+        stage.perform { mask?.setAffineTransform(CGAffineTransform(translationX: 10, y: 0)) }
+        let moved = circle.applying(CGAffineTransform(translationX: 10, y: 0))
+        #expect(mask?.superlayer === view.layer && view.layer.sublayers == nil)
+        stage.wait(1)
+        #expect(view.drawList.commands == [.save, .clip(moved, .winding), fill, .restore])
+        stage.perform { mask?.removeFromSuperlayer() }
+        #expect(view.drawList.commands == [fill] && mask?.superlayer == nil)
+    }
+
+    @Test func `nothing shows through a mask that is empty`() {
+        view.layer.mask = CALayer()
+        #expect(view.drawList.isEmpty)
+        view.layer.mask = nil
+        #expect(view.drawList.commands == [fill])
+    }
+
+    @Test func `what is partly opaque lets that part show`() {
+        let mask = shape(bounds)
+        mask.opacity = 0.5
+        view.layer.mask = mask
+        let list = view.drawList.commands
+        #expect(list.first == .beginGroup(opacity: 1, shadow: nil) && list[1] == fill && list.last == .endGroup)
+        #expect(list[2...4] == [.save, .blend(.destinationIn), .beginGroup(opacity: 1, shadow: nil)])
+        #expect(list[5] == .beginGroup(opacity: 0.5, shadow: nil))
+    }
+
+    @Test func `a view is the mask of another, and moves in animations`() {
+        let mask = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        mask.backgroundColor = .black
+        stage.perform { view.mask = mask }
+        #expect(view.mask === mask && mask.superview == nil)
+        func clip() -> CGRect? { view.drawList.commands.compactMap { if case .clip(let path, _) = $0 { path.bounds } else { nil } }.first }
+        #expect(clip() == CGRect(x: 0, y: 0, width: 10, height: 10))
+        stage.host.framesPerSecond = 100
+        stage.perform { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { mask.frame.origin.x = 50 } }
+        stage.wait(0.5)
+        #expect(clip() == CGRect(x: 25, y: 0, width: 10, height: 10))
+        view.mask = nil
+        #expect(clip() == nil && view.mask == nil)
+    }
+
+    @Test func `a change of the mask is displayed`() {
+        let mask = shape(bounds)
+        view.layer.mask = mask
+        _ = stage.application.host.draw()
+        var changes = 0
+        view.layer.didChange = { changes += 1 }
+        mask.path = nil
+        #expect(changes == 1)
+    }
+}
