@@ -39,7 +39,8 @@ extension Hands {
     /// Returns a location on the screen and the view that it belongs to, if any; a place that has none is a misuse.
     func locate(_ place: some TouchPlace, _ site: CallSite) -> (point: CGPoint, view: UIView?)? {
         if let name = place as? String {
-            let views = viewsInWindows.filter { $0.accessibilityIdentifier == name }
+            let identified = viewsInWindows.filter { $0.accessibilityIdentifier == name }
+            let views = identified.isEmpty ? host.application.windows.flatMap { $0.views(named: name) } : identified
             if views.count == 1 { return locate(views[0], site) }
             misuseHandler?(.notOneView(name, count: views.count), site)
             return nil

@@ -76,7 +76,7 @@ import Touchstone
             "\(place) is not on the screen of \(text(size.width)) × \(text(size.height)) points: create the stage with another "
                 + "size, or set hands.mayMiss if the test is about that"
         case .notOneView(let name, 0):
-            "no view has the name «\(name)», so nothing was done: set its accessibilityIdentifier, and add it to a view of the stage"
+            "no view has the name «\(name)», so nothing was done: set its accessibilityIdentifier or label, and add it to a view of the stage"
         case .notOneView(let name, let count):
             "\(count) views have the name «\(name)», so nothing was done: pass the view itself"
         case .unknownStep(let character):

@@ -36,10 +36,18 @@ extension UIView: TouchPlace {
 }
 
 extension String: TouchPlace {
-    /// Returns the center of the first view of the window whose `accessibilityIdentifier` is this string; `nil` if there is none. Hands look
-    /// in all windows of the application, and a name that not exactly one view has is a misuse.
+    /// Returns the center of the first view of the window whose `accessibilityIdentifier` is this string, or else of the first accessibility element with
+    /// this label; `nil` if there is none. Hands look in all windows of the application, and a name that not exactly one view has is a misuse.
     public func screenPoint(in window: UIWindow) -> CGPoint? {
-        window.viewsInTree.first { $0.accessibilityIdentifier == self }?.screenPoint(in: window)
+        window.views(named: self).first?.screenPoint(in: window)
+    }
+}
+
+extension UIView {
+    /// Returns the views with an identifier; if there are none, the accessibility elements with that label.
+    func views(named name: String) -> [UIView] {
+        let identified = viewsInTree.filter { $0.accessibilityIdentifier == name }
+        return identified.isEmpty ? accessibilityElementsInside.filter { $0.accessibilityLabel == name } : identified
     }
 }
 

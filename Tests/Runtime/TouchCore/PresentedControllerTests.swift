@@ -39,7 +39,7 @@ struct PresentedControllerTests {
         sheet.modalPresentationStyle = .overFullScreen
         sheet.modalTransitionStyle = .crossDissolve
         #expect(sheet.modalPresentationStyle.rawValue == 5 && sheet.modalTransitionStyle.rawValue == 2)
-        stage.perform { base.present(sheet) }
+        stage.perform { base.present(sheet, animated: false) }
         #expect(sheet.view.frame == stage.window.bounds && base.view.window === stage.window)
     }
 

@@ -13,6 +13,9 @@ open class UIButton: UIControl {
     /// The kind of view in traces, `button`.
     @_spi(Subclass) open override var kindInTraces: String { "button" }
     @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
+    @_spi(Subclass) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, label: currentTitle, traits: controlTraits.union(.button))
+    }
 
     /// The default look of a button.
     public enum ButtonType: Int, Sendable {

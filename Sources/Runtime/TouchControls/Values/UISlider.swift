@@ -19,6 +19,19 @@ open class UISlider: UIControl {
     /// The kind of view in traces, `slider`.
     @_spi(Subclass) open override var kindInTraces: String { "slider" }
     @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
+    /// Increases the value by a tenth of the range.
+    open override func accessibilityIncrement() { adjust(by: 0.1) }
+    /// Decreases the value by a tenth of the range.
+    open override func accessibilityDecrement() { adjust(by: -0.1) }
+    private func adjust(by part: Float) {
+        setValue(value + part * (maximumValue - minimumValue), animated: false)
+        sendActions(for: .valueChanged)
+    }
+    @_spi(Subclass) open override var accessibilityDefaults: AccessibilityDefaults {
+        let range = maximumValue - minimumValue
+        let percent = range > 0 ? Int(((value - minimumValue) / range * 100).rounded()) : 0
+        return AccessibilityDefaults(isElement: true, value: "\(percent)%", traits: controlTraits.union(.adjustable))
+    }
 
     /// The state of the finger on the slider.
     private enum Grip {

@@ -16,6 +16,17 @@ open class UIStepper: UIControl {
     /// The kind of view in traces, `stepper`.
     @_spi(Subclass) open override var kindInTraces: String { "stepper" }
     @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
+    /// Increases the value by a step.
+    open override func accessibilityIncrement() { adjust(by: stepValue) }
+    /// Decreases the value by a step.
+    open override func accessibilityDecrement() { adjust(by: -stepValue) }
+    private func adjust(by step: Double) {
+        value += step
+        sendActions(for: .valueChanged)
+    }
+    @_spi(Subclass) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, value: text(CGFloat(value)), traits: controlTraits.union(.adjustable))
+    }
 
     /// The state of the finger on one of the halves.
     private enum Press {

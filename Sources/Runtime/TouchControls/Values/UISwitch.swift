@@ -19,6 +19,9 @@ open class UISwitch: UIControl {
     /// The kind of view in traces, `switch`.
     @_spi(Subclass) open override var kindInTraces: String { "switch" }
     @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
+    @_spi(Subclass) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, value: isOn ? "1" : "0", traits: controlTraits.union(.button))
+    }
 
     /// The state of the finger on the switch.
     private enum Grip {

@@ -10,6 +10,9 @@ open class UILabel: UIView {
     /// The kind of view in traces, `label`.
     @_spi(Subclass) open override var kindInTraces: String { "label" }
     @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
+    @_spi(Subclass) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, label: text, traits: .staticText)
+    }
 
     /// The text; `nil` by default.
     public final var text: String? { didSet { if text != oldValue { contentChanged() } } }

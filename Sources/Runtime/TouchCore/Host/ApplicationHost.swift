@@ -23,6 +23,8 @@ public protocol ApplicationHost: AnyObject {
     var displayInterval: TimeInterval? { get }
     /// Called when the app requests haptic feedback; does nothing by default, for devices that cannot be felt.
     func feedback(_ feedback: HapticFeedback)
+    /// Called when the app has something to tell assistive technologies; does nothing by default.
+    func accessibilityPosted(_ message: AccessibilityMessage)
 }
 
 extension ApplicationHost {
@@ -34,4 +36,6 @@ extension ApplicationHost {
     public var displayInterval: TimeInterval? { nil }
     /// Does nothing.
     public func feedback(_ feedback: HapticFeedback) {}
+    /// Does nothing.
+    public func accessibilityPosted(_ message: AccessibilityMessage) {}
 }

@@ -105,7 +105,9 @@ final class Tracer {
     }
 
     func name(_ view: UIView) -> ResponderName {
-        if let name = view.accessibilityIdentifier ?? naming?.name(of: view) { return ResponderName(name) }
+        if let name = view.accessibilityIdentifier ?? view.accessibilityFacts?.label ?? naming?.name(of: view) {
+            return ResponderName(name)
+        }
         if view.traceSerial == 0 {
             viewSerials += 1
             view.traceSerial = viewSerials

@@ -90,6 +90,8 @@ open class UIView: UIResponder {
     @_spi(Subclass) public final var constraintSlot: ConstraintSlot?
     /// A Boolean value that indicates whether the next pass of layout with constraints calls `updateConstraints()`.
     @_spi(Subclass) public final var needsConstraintUpdate = true
+    /// What the app has said of the view to assistive technologies.
+    final var accessibilityFacts: AccessibilityFacts?
     /// The number that names the view in traces; 0 until it is first mentioned.
     final var traceSerial = 0
 
@@ -258,6 +260,85 @@ open class UIView: UIResponder {
         get { placement.transformInSpace }
         set { layer.transform = newValue }
     }
+
+    // MARK: Accessibility; see `UIAccessibility.swift`.
+
+    /// What the view is if the app says nothing.
+    @_spi(Subclass) open var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
+    /// A Boolean value that indicates whether the view is one element to assistive technologies, with all that is inside it; `true` by default
+    /// for labels and controls.
+    open var isAccessibilityElement: Bool {
+        get { accessibilityFacts?.isElement ?? accessibilityDefaults.isElement }
+        set { ownAccessibilityFacts.isElement = newValue }
+    }
+
+    /// A short text that names the view; by default that of a label or a button. In tests it is a place, and in traces the name of a view
+    /// without an `accessibilityIdentifier`, if the app has set it.
+    open var accessibilityLabel: String? {
+        get { accessibilityFacts?.label ?? accessibilityDefaults.label }
+        set { ownAccessibilityFacts.label = newValue }
+    }
+
+    /// The text of the view's value; by default that of a switch, slider, stepper or page control.
+    open var accessibilityValue: String? {
+        get { accessibilityFacts?.value ?? accessibilityDefaults.value }
+        set { ownAccessibilityFacts.value = newValue }
+    }
+
+    /// What happens when the view is activated, in words; `nil` by default.
+    open var accessibilityHint: String? {
+        get { accessibilityFacts?.hint }
+        set { ownAccessibilityFacts.hint = newValue }
+    }
+
+    /// What the view is.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityFacts?.traits ?? accessibilityDefaults.traits }
+        set { ownAccessibilityFacts.traits = newValue }
+    }
+
+    /// The rectangle of the view on the screen; by default, the one around its bounds.
+    open var accessibilityFrame: CGRect {
+        get { accessibilityFacts?.frame ?? bounds.around { onScreen($0) } }
+        set { ownAccessibilityFacts.frame = newValue }
+    }
+
+    /// The point on the screen that is touched when the view is activated; by default, the middle of the frame.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return accessibilityFacts?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { ownAccessibilityFacts.activationPoint = newValue }
+    }
+
+    /// Actions besides the activation; `nil` by default.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityFacts?.customActions }
+        set { ownAccessibilityFacts.customActions = newValue }
+    }
+
+    /// A Boolean value that indicates whether the elements inside the view are hidden; `false` by default.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilityFacts?.areElementsHidden ?? false }
+        set { ownAccessibilityFacts.areElementsHidden = newValue }
+    }
+
+    /// A Boolean value that indicates whether the elements of the views beside this one are hidden; `false` by default.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilityFacts?.isModal ?? false }
+        set { ownAccessibilityFacts.isModal = newValue }
+    }
+
+    /// Activates the view; returns `false`, as by default, to have its activation point tapped.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Increases the value of an adjustable view; does nothing by default.
+    open func accessibilityIncrement() {}
+
+    /// Decreases the value of an adjustable view; does nothing by default.
+    open func accessibilityDecrement() {}
 
     // MARK: Looks; see `UIView+Looks.swift`.
 

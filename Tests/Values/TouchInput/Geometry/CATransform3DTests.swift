@@ -23,7 +23,7 @@ struct CATransform3DTests {
     }
 
     @Test func `transforms of the plane are what CGAffineTransform makes of them, bit by bit`() {
-        var random = SplitMix64(seed: 33)
+        var random = SeededNumbers(seed: 33)
         for _ in 0..<1_000 {
             let (a, b) = (affine(&random), affine(&random))
             let (x, y) = (CATransform3DMakeAffineTransform(a), CATransform3DMakeAffineTransform(b))
@@ -37,7 +37,7 @@ struct CATransform3DTests {
     }
 
     @Test func `the inverse goes back, and one that has none stays`() {
-        var random = SplitMix64(seed: 34)
+        var random = SeededNumbers(seed: 34)
         for _ in 0..<1_000 {
             let made = space(&random)
             #expect(isNear(CATransform3DConcat(made, CATransform3DInvert(made)), CATransform3DIdentity))
@@ -62,7 +62,7 @@ struct CATransform3DTests {
     }
 
     @Test func `a plane seen in perspective is mapped there and back, and nothing is behind the eye`() throws {
-        var random = SplitMix64(seed: 35)
+        var random = SeededNumbers(seed: 35)
         for _ in 0..<1_000 {
             let map = PlaneMap(space(&random))
             let point = CGPoint(x: .random(in: -20...20, using: &random), y: .random(in: -20...20, using: &random))

@@ -1,0 +1,130 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+/// What views are to assistive technologies, to tests and in traces.
+struct AccessibilityTests {
+    private let stage = Stage()
+
+    private func button(_ title: String, _ frame: CGRect) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle(title, for: .normal)
+        button.frame = frame
+        stage.view.addSubview(button)
+        return button
+    }
+
+    @Test func `a title is a place of hands, an identifier comes first, and a label in a button is none`() {
+        let save = button("Save", CGRect(x: 0, y: 0, width: 80, height: 40))
+        var taps = 0
+        save.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        stage.hands.tap(at: "Save")
+        #expect(taps == 1 && stage.view.accessibilityElementsInside == [save])
+        let other = stage.addView("Save", frame: CGRect(x: 0, y: 100, width: 80, height: 40))
+        var hits = 0
+        let tap = UITapGestureRecognizer()
+        tap.addAction { _ in hits += 1 }
+        other.addGestureRecognizer(tap)
+        stage.hands.tap(at: "Save")
+        #expect(taps == 1 && hits == 1)
+    }
+
+    @Test func `controls say what they are, and the app says it better`() {
+        let save = button("Save", .zero)
+        #expect(save.isAccessibilityElement && save.accessibilityTraits == .button)
+        save.isEnabled = false
+        #expect(save.accessibilityTraits == [.button, .notEnabled])
+        let lamp = UISwitch()
+        #expect(lamp.accessibilityValue == "0" && lamp.accessibilityLabel == nil)
+        lamp.isOn = true
+        #expect(lamp.accessibilityValue == "1")
+        (lamp.accessibilityLabel, lamp.accessibilityValue) = ("Lamp", "on")
+        (lamp.accessibilityTraits, lamp.accessibilityHint, lamp.isAccessibilityElement) = (.header, "Lights", false)
+        #expect(lamp.accessibilityLabel == "Lamp" && lamp.accessibilityValue == "on" && lamp.accessibilityTraits == .header)
+        #expect(lamp.accessibilityHint == "Lights" && !lamp.isAccessibilityElement)
+        let label = UILabel()
+        label.text = "Text"
+        #expect(label.accessibilityLabel == "Text" && label.accessibilityTraits == .staticText)
+        #expect(!UIView().isAccessibilityElement)
+    }
+
+    @Test func `sliders and steppers are adjusted`() {
+        let (slider, stepper) = (UISlider(), UIStepper())
+        var changes = 0
+        slider.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+        slider.value = 0.5
+        slider.accessibilityIncrement()
+        #expect(slider.accessibilityValue == "60%" && changes == 1)
+        slider.accessibilityDecrement()
+        #expect(slider.accessibilityValue == "50%")
+        stepper.accessibilityIncrement()
+        #expect(stepper.accessibilityValue == "1" && stepper.accessibilityTraits == .adjustable)
+        stepper.accessibilityDecrement()
+        #expect(stepper.value == 0)
+    }
+
+    @Test func `what is hidden is no element, and what is modal hides the rest`() {
+        let (one, two) = (button("1", .zero), button("2", .zero))
+        one.alpha = 0
+        #expect(stage.view.accessibilityElementsInside == [two])
+        one.alpha = 1
+        let sheet = stage.addView("sheet", frame: .zero)
+        let inside = UILabel()
+        sheet.addSubview(inside)
+        #expect(stage.view.accessibilityElementsInside == [one, two, inside])
+        sheet.accessibilityViewIsModal = true
+        #expect(stage.view.accessibilityElementsInside == [inside])
+        sheet.accessibilityElementsHidden = true
+        #expect(stage.view.accessibilityElementsInside == [])
+    }
+
+    @Test func `an element is activated by its method, or by a tap at its point`() {
+        final class Asked: UIView {
+            var wasAsked = false
+            override func accessibilityActivate() -> Bool {
+                wasAsked = true
+                return true
+            }
+        }
+        let asked = Asked()
+        stage.application.host.activate(asked)
+        #expect(asked.wasAsked)
+        let save = button("Save", CGRect(x: 10, y: 10, width: 80, height: 40))
+        var taps = 0
+        save.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        #expect(save.accessibilityFrame == CGRect(x: 10, y: 10, width: 80, height: 40))
+        stage.application.host.activate(save)
+        #expect(taps == 1)
+        save.accessibilityActivationPoint = CGPoint(x: 300, y: 300)
+        stage.application.host.activate(save)
+        #expect(taps == 1)
+        let more = UIAccessibilityCustomAction(name: "More") { $0.name == "More" }
+        save.accessibilityCustomActions = [more]
+        #expect(save.accessibilityCustomActions?.first?.actionHandler?(more) == true)
+    }
+
+    @Test func `a view without an identifier is called by the label that the app gave it`() {
+        let card = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        card.accessibilityLabel = "Card"
+        stage.perform { stage.view.addSubview(card) }
+        stage.hands.tap(at: CGPoint(x: 20, y: 20))
+        #expect(stage.records.contains { "\($0)".contains("Card") })
+    }
+
+    @Test func `the host receives what is posted`() {
+        final class Host: ApplicationHost {
+            var messages: [AccessibilityMessage] = []
+            func wake(at instant: Instant?) {}
+            func accessibilityPosted(_ message: AccessibilityMessage) { messages.append(message) }
+        }
+        let (host, view) = (Host(), UIView())
+        let application = UIApplication()
+        application.host.loop = host
+        application.host.perform {
+            UIAccessibility.post(notification: .announcement, argument: "Saved")
+            UIAccessibility.post(notification: .screenChanged, argument: view)
+        }
+        #expect(host.messages.map(\.notification) == [.announcement, .screenChanged])
+        #expect(host.messages[0].text == "Saved" && host.messages[1].view === view)
+    }
+}
