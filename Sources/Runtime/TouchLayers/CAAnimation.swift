@@ -14,13 +14,21 @@ public import TouchInput
     @preconcurrency @MainActor
 #endif
 open class CAAnimation: CAMediaTiming {
+    /// The time of the layer or group at which it begins, in seconds; 0, the default, for that at which it is added.
     public final var beginTime: TimeInterval = 0
+    /// The duration of one run, in seconds; 0, the default, for that of the group, or else of the transaction.
     public final var duration: TimeInterval = 0
+    /// The seconds that pass in a second of the layer or group; 1 by default.
     public final var speed: Float = 1
+    /// The seconds of its own time at which it starts; 0 by default.
     public final var timeOffset: TimeInterval = 0
+    /// The number of runs; 0, the default, for one.
     public final var repeatCount: Float = 0
+    /// The seconds of its own time for which it is repeated, if greater than 0.
     public final var repeatDuration: TimeInterval = 0
+    /// A Boolean value that indicates whether it runs backwards after each run; `false` by default.
     public final var autoreverses = false
+    /// What it shows before its begin and after its end; nothing by default.
     public final var fillMode = CAMediaTimingFillMode.removed
 
     /// The curve of each run; `nil`, the default, for constant speed.

@@ -1,52 +1,6 @@
 import TouchCore
 import TouchDrawing
-public import TouchInput
-import TouchKinematics
-
-/// An animation of one property of a layer.
-#if !hasFeature(Embedded)
-    @preconcurrency @MainActor
-#endif
-open class CAPropertyAnimation: CAAnimation {
-    /// The property: `position`, `bounds.size.width`, `transform.scale`, `opacity`, `strokeEnd` and the like; see `CALayer.add(_:forKey:)`.
-    public final var keyPath: String? {
-        didSet { key = keyPath.flatMap { AnimatedKey($0) } }
-    }
-    /// A Boolean value that indicates whether the values are added to what the layer shows without the animation; `false` by default.
-    public final var isAdditive = false
-    /// A Boolean value that indicates whether each run continues from the end of the last; `false` by default.
-    public final var isCumulative = false
-    private(set) final var key: AnimatedKey?
-
-    /// Creates an animation of a property.
-    public convenience init(keyPath path: String?) {
-        self.init()
-        keyPath = path
-    }
-
-    override func empty() -> CAAnimation { CAPropertyAnimation() }
-
-    override func take(_ other: CAAnimation) {
-        super.take(other)
-        guard let other = other as? CAPropertyAnimation else { return }
-        (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
-    }
-
-    /// A Boolean value that indicates whether all values are of the type of the property.
-    var hasMatchingValues: Bool { true }
-
-    override var unknownKeys: [String] { key == nil || !hasMatchingValues ? [keyPath ?? ""] : [] }
-
-    /// Makes a layer show components.
-    /// - Parameter end: The components at the end of a run, which each run adds if the animation is cumulative.
-    final func show(_ numbers: AnimatedNumbers, end: AnimatedNumbers, _ place: AnimationPlace, in look: inout ShownLook) {
-        guard let key else { return }
-        var shown = numbers
-        if isCumulative { shown += Double(place.run) * end }
-        if isAdditive { shown += key.numbers(in: look) }
-        key.show(shown, in: &look)
-    }
-}
+import TouchInput
 
 /// An animation from one value to another. Values that are not given are those that the layer shows without it: so with one of them it leads to,
 /// or from, the layer's own.
@@ -96,7 +50,9 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     override var hasMatchingValues: Bool {
         #if !hasFeature(Embedded)
-            if given.from != nil && from == nil || given.to != nil && to == nil || given.by != nil && by == nil { return false }
+            if given.from != nil && from == nil || given.to != nil && to == nil || given.by != nil && by == nil {
+                return false
+            }
         #endif
         guard let key else { return false }
         for value in [from, to, by] {
@@ -147,52 +103,3 @@ open class CABasicAnimation: CAPropertyAnimation {
         }
     }
 #endif
-
-/// An animation along which a spring pulls the value to its end. `duration` does not follow from the spring: set it to `settlingDuration`.
-#if !hasFeature(Embedded)
-    @preconcurrency @MainActor
-#endif
-public final class CASpringAnimation: CABasicAnimation {
-    /// The moved mass; 1 by default.
-    public var mass: CGFloat = 1
-    /// The force per distance; 100 by default.
-    public var stiffness: CGFloat = 100
-    /// The force per velocity; 10 by default.
-    public var damping: CGFloat = 10
-    /// The velocity at the start, in ways per second; 0 by default, negative away from the end.
-    public var initialVelocity: CGFloat = 0
-
-    /// Creates an animation without a key path.
-    public override init() { super.init() }
-
-    /// Creates a spring from its perceived duration in seconds, which is the undamped period, and its bounce, −1…1.
-    public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
-        self.init()
-        let spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce, displacement: -1)
-        (mass, stiffness, damping) = (spring.mass, spring.stiffness, spring.damping)
-    }
-
-    /// The seconds after which the spring stays within a thousandth of the way.
-    public var settlingDuration: TimeInterval { spring.settlingDuration(threshold: 0.001) }
-
-    private var spring: Spring {
-        let critical = 2 * (max(0, stiffness) * max(0, mass)).squareRoot()
-        return Spring(
-            mass: mass, stiffness: stiffness, dampingRatio: critical > 0 ? damping / critical : 1, displacement: -1,
-            velocity: initialVelocity)
-    }
-
-    override func empty() -> CAAnimation { CASpringAnimation() }
-
-    override func take(_ other: CAAnimation) {
-        super.take(other)
-        guard let other = other as? CASpringAnimation else { return }
-        (mass, stiffness, damping, initialVelocity) = (
-            other.mass, other.stiffness, other.damping, other.initialVelocity
-        )
-    }
-
-    override func progress(_ fraction: CGFloat, duration: TimeInterval) -> CGFloat {
-        1 + spring.value(at: TimeInterval(fraction) * duration)
-    }
-}

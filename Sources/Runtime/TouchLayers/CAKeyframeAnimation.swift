@@ -62,7 +62,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
             if let given, given.count != frames.count { return false }
         #endif
         guard let key else { return false }
-        return key.isPath ? frames.allSatisfy { if case .path = $0 { true } else { false } } : points(key).count == frames.count
+        return key.isPath
+            ? frames.allSatisfy { if case .path = $0 { true } else { false } } : points(key).count == frames.count
     }
 
     private func points(_ key: AnimatedKey) -> [AnimatedNumbers] { frames.compactMap(key.numbers) }
@@ -74,7 +75,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
             guard !lengths.isEmpty else { return }
             let (stretch, part) = stretch(at: place.fraction, of: lengths.count, lengths)
             let here = course.place(part, of: stretch)
-            show(AnimatedNumbers(here.point), end: AnimatedNumbers(course.place(1, of: lengths.count - 1).point), place, in: &look)
+            show(
+                AnimatedNumbers(here.point), end: AnimatedNumbers(course.place(1, of: lengths.count - 1).point), place,
+                in: &look)
             guard let rotationMode else { return }
             var transform = look[.transform]
             transform[2] += Double(rotationMode == .rotateAuto ? here.angle : here.angle + .pi)
@@ -102,7 +105,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
             let t = Double(part)
             let (before, behind) = (point(stretch - 1), point(stretch + 2))
             let (leave, arrive) = ((to - before) / 2, (behind - from) / 2)
-            shown = (2 * t * t * t - 3 * t * t + 1) * from + (t * t * t - 2 * t * t + t) * leave
+            shown =
+                (2 * t * t * t - 3 * t * t + 1) * from + (t * t * t - 2 * t * t + t) * leave
                 + (3 * t * t - 2 * t * t * t) * to + (t * t * t - t * t) * arrive
         }
         show(shown, end: last, place, in: &look)

@@ -40,7 +40,8 @@ struct AccessibilityTests {
         #expect(lamp.accessibilityValue == "1")
         (lamp.accessibilityLabel, lamp.accessibilityValue) = ("Lamp", "on")
         (lamp.accessibilityTraits, lamp.accessibilityHint, lamp.isAccessibilityElement) = (.header, "Lights", false)
-        #expect(lamp.accessibilityLabel == "Lamp" && lamp.accessibilityValue == "on" && lamp.accessibilityTraits == .header)
+        #expect(
+            lamp.accessibilityLabel == "Lamp" && lamp.accessibilityValue == "on" && lamp.accessibilityTraits == .header)
         #expect(lamp.accessibilityHint == "Lights" && !lamp.isAccessibilityElement)
         let label = UILabel()
         label.text = "Text"

@@ -146,9 +146,10 @@ struct BasicAnimationTests {
         add("backgroundColor") { $0.toValue = 1 }
         add("path") { $0.toValue = 1 }
         #expect(
-            stage.diagnostics.map(\.description) == ["position.z", "position", "backgroundColor", "path"].map {
-                TouchDiagnostic.keyPathNotAnimated($0, layer: "a layer").description
-            })
+            stage.diagnostics.map(\.description)
+                == ["position.z", "position", "backgroundColor", "path"].map {
+                    TouchDiagnostic.keyPathNotAnimated($0, layer: "a layer").description
+                })
         #expect(layer.presentation()?.frame == layer.frame)
     }
 

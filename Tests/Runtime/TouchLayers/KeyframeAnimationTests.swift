@@ -15,7 +15,9 @@ struct KeyframeAnimationTests {
     }
 
     /// Plays an animation for a second; returns what shows at equal distances.
-    private func play(_ animation: CAAnimation, steps: Int = 4, _ value: (CALayer) -> CGFloat = { $0.position.x }) -> [CGFloat] {
+    private func play(_ animation: CAAnimation, steps: Int = 4, _ value: (CALayer) -> CGFloat = { $0.position.x })
+        -> [CGFloat]
+    {
         animation.duration = 1
         stage.perform { layer.add(animation, forKey: "key") }
         defer { stage.perform { layer.removeAllAnimations() } }
@@ -98,7 +100,9 @@ struct KeyframeAnimationTests {
     @Test func `paths in turn`() {
         let shape = CAShapeLayer()
         stage.perform { layer.addSublayer(shape) }
-        func square(_ side: CGFloat) -> CGPath { CGPath(rect: CGRect(x: 0, y: 0, width: side, height: side), transform: nil) }
+        func square(_ side: CGFloat) -> CGPath {
+            CGPath(rect: CGRect(x: 0, y: 0, width: side, height: side), transform: nil)
+        }
         shape.path = square(1)
         let animation = CAKeyframeAnimation(keyPath: "path")
         animation.values = [square(10), square(20), square(40)]

@@ -24,7 +24,9 @@ struct TrimmingTests {
         both.append(.line(CGPoint(x: 60, y: 0)))
         #expect(
             both.trimmed(from: 0, to: 0.75).elements
-                == square.elements.dropLast() + [.line(.zero), .close, .move(CGPoint(x: 20, y: 0)), .line(CGPoint(x: 40, y: 0))])
+                == square.elements.dropLast() + [
+                    .line(.zero), .close, .move(CGPoint(x: 20, y: 0)), .line(CGPoint(x: 40, y: 0)),
+                ])
     }
 
     @Test func `a curve is divided by its length`() throws {

@@ -17,7 +17,7 @@ public enum UIAccessibility {
     #if hasFeature(Embedded)
         /// Sends a text, or a view to go to, to the host of the running application.
         public static func post(notification: Notification, text: String? = nil, view: UIView? = nil) {
-            UIApplication.shared.dispatcher.host?.accessibilityPosted(
+            UIApplication.shared.dispatcher.host.loop?.accessibilityPosted(
                 AccessibilityMessage(notification: notification, text: text, view: view))
         }
     #else
@@ -26,7 +26,7 @@ public enum UIAccessibility {
         ///   - notification: The kind.
         ///   - argument: A text, or the view to go to; others are left out.
         @MainActor public static func post(notification: Notification, argument: Any?) {
-            UIApplication.shared.dispatcher.host?.accessibilityPosted(
+            UIApplication.shared.dispatcher.host.loop?.accessibilityPosted(
                 AccessibilityMessage(notification: notification, text: argument as? String, view: argument as? UIView))
         }
     #endif

@@ -83,9 +83,9 @@ private final class AddedAnimationGroup: AnimationGroup {
 
     init(_ added: AddedAnimation, in dispatcher: Dispatcher, delay: TimeInterval) {
         self.added = added
-        super.init(
-            in: dispatcher, timing: AnimationTiming(motion: .curve(.linear), duration: 1), options: .allowUserInteraction,
-            delay: delay)
+        // Its own timing is that of the added animation.
+        let timing = AnimationTiming(motion: .curve(.linear), duration: 1)
+        super.init(in: dispatcher, timing: timing, options: .allowUserInteraction, delay: delay)
     }
 
     override var end: Instant? { added.end }

@@ -58,7 +58,9 @@ extension CALayer: AnimatedSubject {
 
     /// Animates a change as the transaction says. The layer is in a window.
     @inline(never) final func animate(_ property: LayerProperty, _ old: AnimatedNumbers, _ new: AnimatedNumbers) {
-        guard old != new, owner == nil, let dispatcher = animator, entrance != dispatcher.now.nanoseconds else { return }
+        guard old != new, owner == nil, let dispatcher = animator, entrance != dispatcher.now.nanoseconds else {
+            return
+        }
         let transaction = AnimationTransaction.open(in: dispatcher)
         let duration = transaction?.duration ?? GestureThresholds.implicitAnimationDuration
         guard transaction?.disablesActions != true, duration >= GestureThresholds.shortestAnimation else { return }

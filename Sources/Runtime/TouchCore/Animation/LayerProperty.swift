@@ -3,15 +3,16 @@ import TouchInput
 
 /// A property of a layer whose changes can be animated, by the name that animations have for it.
 package enum LayerProperty: String {
-    case bounds, position, anchorPoint, zPosition, transform, opacity, backgroundColor, cornerRadius, borderWidth, borderColor
+    case bounds, position, anchorPoint, zPosition, transform
+    case opacity, backgroundColor, cornerRadius, borderWidth, borderColor
     case shadowColor, shadowOpacity, shadowOffset, shadowRadius
     // Of shape layers.
     case fillColor, strokeColor, lineWidth, strokeStart, strokeEnd, miterLimit, lineDashPhase
 
     /// The properties that are part of a layer's style.
     static let ofStyle: [LayerProperty] = [
-        .opacity, .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset,
-        .shadowRadius,
+        .opacity, .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity,
+        .shadowOffset, .shadowRadius,
     ]
 
     /// The properties that shape layers have in addition.

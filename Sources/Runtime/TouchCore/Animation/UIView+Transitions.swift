@@ -23,7 +23,7 @@ extension UIView {
             }
             guard options.isTransition else { return }
             block.animate(
-                AnimatedOffset(.alpha, from: AnimatedOffset.numbers(0), to: AnimatedOffset.numbers(view.alpha)),
+                AnimatedOffset(.opacity, from: AnimatedNumbers(0), to: AnimatedNumbers(view.alpha)),
                 of: view)
         }
         start(block, completion)

@@ -47,8 +47,9 @@ extension UIView {
     /// Notes that the view's depth, or what the view around it has for it, may have changed.
     final func depthMayHaveChanged() {
         let around = superviewStorage?.layerStorage
-        guard placement.hasDepth || around?.extras?.sublayerTransform != nil
-            || layerStorage?.extras?.transform != nil
+        guard
+            placement.hasDepth || around?.extras?.sublayerTransform != nil
+                || layerStorage?.extras?.transform != nil
         else { return }
         let depth = Depth(
             transform: placement.depth.transform, z: layerStorage?.zPosition ?? 0,

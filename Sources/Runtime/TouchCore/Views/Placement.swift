@@ -31,7 +31,8 @@ struct Placement {
     }
 
     init(
-        bounds: CGRect, center: CGPoint, anchorPoint: CGPoint, transform: CGAffineTransform, depth: @autoclosure () -> Depth?
+        bounds: CGRect, center: CGPoint, anchorPoint: CGPoint, transform: CGAffineTransform,
+        depth: @autoclosure () -> Depth?
     ) {
         (self.bounds, self.center, self.anchorPoint, self.transform) = (bounds, center, anchorPoint, transform)
         update()

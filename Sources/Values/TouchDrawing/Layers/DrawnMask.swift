@@ -11,7 +11,9 @@ package enum DrawnMask {
     /// cost.
     package init?(_ commands: [DrawCommand]) {
         var (rest, map) = (commands[...], CGAffineTransform.identity)
-        while case .save? = rest.first, case .restore? = rest.last, case .concatenate(let inner)? = rest.dropFirst().first {
+        while case .save? = rest.first, case .restore? = rest.last,
+            case .concatenate(let inner)? = rest.dropFirst().first
+        {
             map = inner.concatenating(map)
             rest = rest.dropFirst(2).dropLast()
         }

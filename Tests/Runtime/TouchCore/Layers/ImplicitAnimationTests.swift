@@ -117,11 +117,15 @@ struct ImplicitAnimationTests {
     @Test func `an action is in its place`() {
         final class Noting: CAAction {
             var events: [String] = []
-            func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) { events.append(event) }
+            func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+                events.append(event)
+            }
         }
         final class Deciding: CALayerDelegate {
             let action = Noting()
-            func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { event == "opacity" ? action : nil }
+            func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+                event == "opacity" ? action : nil
+            }
         }
         let (noting, deciding) = (Noting(), Deciding())
         stage.perform {

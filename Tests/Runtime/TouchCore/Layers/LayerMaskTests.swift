@@ -59,7 +59,9 @@ struct LayerMaskTests {
         mask.backgroundColor = .black
         stage.perform { view.mask = mask }
         #expect(view.mask === mask && mask.superview == nil)
-        func clip() -> CGRect? { view.drawList.commands.compactMap { if case .clip(let path, _) = $0 { path.bounds } else { nil } }.first }
+        func clip() -> CGRect? {
+            view.drawList.commands.compactMap { if case .clip(let path, _) = $0 { path.bounds } else { nil } }.first
+        }
         #expect(clip() == CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.host.framesPerSecond = 100
         stage.perform { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { mask.frame.origin.x = 50 } }

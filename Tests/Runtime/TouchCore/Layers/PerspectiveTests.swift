@@ -50,7 +50,9 @@ struct PerspectiveTests {
         #expect(hit(corner.x + 1, corner.y + 1) === card && hit(corner.x - 1, corner.y + 50) === stage.view)
         #expect(hit(150 + right - 1, 101) === stage.view, "above the far edge")
         // It is painted where it is hit.
-        let outline = card.superview?.drawList.commands.compactMap { if case .fill(let path, _, _) = $0 { path } else { nil } }
+        let outline = card.superview?.drawList.commands.compactMap {
+            if case .fill(let path, _, _) = $0 { path } else { nil }
+        }
         #expect(outline?.last?.elements.first?.end.map { $0.isAbout(corner) } == true)
         // The layers agree with the views.
         #expect(card.layer.convert(CGPoint.zero, to: nil).isAbout(corner))
@@ -126,7 +128,9 @@ struct PerspectiveTests {
             #expect(abs(shown.frame.width - 100 * abs(CATransform3DMakeRotation(angle, 0, 1, 0).m11)) < 1e-4)
             stage.wait(0.25)
         }
-        let animator = stage.perform { UIViewPropertyAnimator(duration: 1, curve: .linear) { card.transform3D = CATransform3DIdentity } }
+        let animator = stage.perform {
+            UIViewPropertyAnimator(duration: 1, curve: .linear) { card.transform3D = CATransform3DIdentity }
+        }
         stage.perform { animator.startAnimation() }
         stage.wait(0.5)
         stage.perform {
@@ -140,7 +144,9 @@ struct PerspectiveTests {
         let image = try #require(UIImage(pixels: [1, 2, 3, 255], width: 1, height: 1))
         let list = DrawList([
             .save, .concatenate(CGAffineTransform(translationX: 10, y: 0)),
-            .stroke(PathOutline(rect: CGRect(x: 0, y: 0, width: 10, height: 10)), .black, DrawnStrokeStyle(width: 2, dash: [4])),
+            .stroke(
+                PathOutline(rect: CGRect(x: 0, y: 0, width: 10, height: 10)), .black,
+                DrawnStrokeStyle(width: 2, dash: [4])),
             .restore,
             .image(image, CGRect(x: 0, y: 0, width: 10, height: 10), opacity: 1),
         ])

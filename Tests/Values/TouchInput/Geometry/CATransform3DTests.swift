@@ -19,7 +19,8 @@ struct CATransform3DTests {
 
     private func isNear(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
         func sum(_ row: SIMD4<Double>) -> Double { (row * row).sum() }
-        return sum(a.rows.0 - b.rows.0) + sum(a.rows.1 - b.rows.1) + sum(a.rows.2 - b.rows.2) + sum(a.rows.3 - b.rows.3) < 1e-16
+        return sum(a.rows.0 - b.rows.0) + sum(a.rows.1 - b.rows.1) + sum(a.rows.2 - b.rows.2) + sum(a.rows.3 - b.rows.3)
+            < 1e-16
     }
 
     @Test func `transforms of the plane are what CGAffineTransform makes of them, bit by bit`() {
