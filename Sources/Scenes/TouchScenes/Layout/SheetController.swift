@@ -22,7 +22,7 @@ final class SheetController: UIViewController {
     }
 
     private func addForm() {
-        form.accessibilityIdentifier = "form"
+        form.name("form")
         rows.axis = .vertical
         rows.spacing = 12
         rows.isLayoutMarginsRelativeArrangement = true
