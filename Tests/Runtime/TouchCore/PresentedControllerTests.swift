@@ -22,14 +22,14 @@ struct PresentedControllerTests {
         stage.perform { stage.window.makeKeyAndVisible() }
         let (holder, quiet) = (Holder(), Quiet())
         #expect(!stage.application.isStatusBarHidden)
-        stage.perform { base.present(holder) }
+        stage.perform { base.present(holder, animated: false) }
         #expect(!stage.application.isStatusBarHidden)
         holder.addChild(quiet)
         _ = stage.application.host.draw()
         holder.setNeedsStatusBarAppearanceUpdate()
         #expect(stage.application.host.needsDisplay)
         #expect(stage.application.isStatusBarHidden)
-        stage.perform { holder.dismiss() }
+        stage.perform { holder.dismiss(animated: false) }
         #expect(!stage.application.isStatusBarHidden)
     }
 
