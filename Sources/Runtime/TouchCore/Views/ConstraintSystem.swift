@@ -61,7 +61,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     }
     /// Called when a view with a slot has another place or other bounds.
     open func placeChanged(of view: UIView) {}
-    /// Called when a view, with a slot or not, is in another superview or in none.
+    /// Called when a view, with a slot or not, has left its superview.
+    open func viewLeft(_ view: UIView, _ superview: UIView) {}
+    /// Called when a view with a slot is in another superview, or in none.
     open func superviewChanged(of view: UIView) {}
     /// Returns the views in a subtree that constraints do not place completely.
     open func ambiguousViews(in view: UIView) -> [UIView] { [] }

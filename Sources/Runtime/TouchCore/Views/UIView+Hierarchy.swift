@@ -164,6 +164,7 @@ extension UIView {
         guard let old = superviewStorage else { return }
         if let index = old.subviewStorage.index(of: self) { old.subviewStorage.remove(at: index) }
         superviewStorage = nil
+        ConstraintSystem.active?.viewLeft(self, old)
         old.subviewsChanged()
     }
 

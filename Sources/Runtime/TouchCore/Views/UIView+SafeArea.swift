@@ -53,12 +53,8 @@ extension UIView {
     }
 
     @inline(never) private func watchedPlaceChanged(isMoved: Bool) {
-        if let system = ConstraintSystem.active {
-            if isMoved {
-                system.superviewChanged(of: self)
-            } else if constraintSlot != nil {
-                system.placeChanged(of: self)
-            }
+        if constraintSlot != nil, let system = ConstraintSystem.active {
+            if isMoved { system.superviewChanged(of: self) } else { system.placeChanged(of: self) }
         }
         guard Self.isSafeAreaUsed, let dispatcher = windowStorage?.application?.dispatcher,
             isAtCoveredPart || isMoved && containsCoveringController

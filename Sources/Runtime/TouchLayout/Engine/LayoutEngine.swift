@@ -176,9 +176,14 @@ final class LayoutEngine: ConstraintSystem {
         frameGuideChanged(slot)
     }
 
-    override func superviewChanged(of view: UIView) {
-        var rest = [view]
-        while let inside = rest.popLast() {
+    override func viewLeft(_ view: UIView, _ superview: UIView) {
+        // The views around it, which may hold constraints of those inside, are searched alongside: both may be very many.
+        var (rest, link, isAnyHeld): ([UIView], UIView?, Bool) = ([view], superview, false)
+        while isAnyHeld || link != nil, let inside = rest.popLast() {
+            if let around = link {
+                isAnyHeld = isAnyHeld || around.layoutSlotIfMade?.held.isEmpty == false
+                link = around.superview
+            }
             rest += inside.subviews
             guard let slot = inside.layoutSlotIfMade else { continue }
             for constraint in slot.constraintsOfItems {
@@ -187,6 +192,9 @@ final class LayoutEngine: ConstraintSystem {
                 }
             }
         }
+    }
+
+    override func superviewChanged(of view: UIView) {
         if let slot = view.layoutSlotIfMade, slot.item.state != nil {
             slot.item.isMoved = false
             if slot.translates { staleFrames.append(slot.item) } else { noteMove(of: slot.item, view) }
