@@ -113,7 +113,8 @@ let package = Package(
 
         // A target for each folder; apart is what links something else.
         tests(
-            "Tests/Values", "ValuesTests", ["TouchDrawing", "TouchKinematics", "TouchPNG", "TouchRecordings", "TestSupport"],
+            "Tests/Values", "ValuesTests",
+            ["TouchDrawing", "TouchKinematics", "TouchPNG", "TouchRecordings", "TestSupport"],
             settings: values),
         tests(
             "Tests/Kernel", "KernelTests",
@@ -121,8 +122,8 @@ let package = Package(
         tests(
             "Tests/Runtime", "RuntimeTests",
             [
-                "TouchLayout", "TouchBitmaps", "TouchLayers", "TouchReports", "TouchRecordings", "TouchAdvice", "TouchTesting",
-                "TestSupport",
+                "TouchLayout", "TouchBitmaps", "TouchLayers", "TouchReports", "TouchRecordings", "TouchAdvice",
+                "TouchTesting", "TestSupport",
             ]),
         tests(
             "Tests/Testing/Stage", "TestingTests",

@@ -89,7 +89,8 @@ let package = Package(
             path: "Tests/HostTesting", swiftSettings: objects),
         .testTarget(
             name: "CairoPainterTests",
-            dependencies: ["CairoPainter", "PictureTesting", "Pixels"] + touchstone("Touchstone", "TouchTools", "UIKit"),
+            dependencies: ["CairoPainter", "PictureTesting", "Pixels"]
+                + touchstone("Touchstone", "TouchTools", "UIKit"),
             swiftSettings: values),
         .testTarget(
             name: "HostKitTests",

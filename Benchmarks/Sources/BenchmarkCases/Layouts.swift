@@ -4,7 +4,7 @@ import Touchstone
 /// A workload of views in a column, laid out with constraints: each below the one before, as high as its content.
 @MainActor
 final class Layouts: Workload {
-    /// What an event is.
+    /// The kind of an event.
     enum Event {
         /// The column is made, laid out and released.
         case list

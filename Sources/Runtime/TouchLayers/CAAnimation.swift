@@ -28,7 +28,7 @@ open class CAAnimation: CAMediaTiming {
     public final var repeatDuration: TimeInterval = 0
     /// A Boolean value that indicates whether it runs backwards after each run; `false` by default.
     public final var autoreverses = false
-    /// What it shows before its begin and after its end; nothing by default.
+    /// The values shown before its begin and after its end; none by default.
     public final var fillMode = CAMediaTimingFillMode.removed
 
     /// The curve of each run; `nil`, the default, for constant speed.

@@ -20,11 +20,11 @@ public protocol CAMediaTiming: AnyObject {
     var repeatDuration: TimeInterval { get set }
     /// A Boolean value that indicates whether it runs backwards after each run; `false` by default.
     var autoreverses: Bool { get set }
-    /// What it shows before its begin and after its end; `removed`, nothing, by default.
+    /// The values shown before its begin and after its end; `removed`, none, by default.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows before its begin and after its end. After the end it is removed, unless `isRemovedOnCompletion` is `false`.
+/// The values that an animation shows before its begin and after its end. After the end it is removed, unless `isRemovedOnCompletion` is `false`.
 public enum CAMediaTimingFillMode: Hashable, Sendable {
     /// Nothing.
     case removed

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What views are to assistive technologies, to tests and in traces.
+/// The roles of views for assistive technologies, in tests and in traces.
 struct AccessibilityTests {
     private let stage = Stage()
 

@@ -3,7 +3,7 @@ import TouchLayers
 import TouchTesting
 import Touchstone
 
-/// When animations begin and end, how often they run, and who is called.
+/// The begin and end of animations, how often they run, and the calls that they make.
 struct AnimationTimingTests {
     private let stage = Stage()
     private let view: UIView

@@ -1,7 +1,7 @@
 import TouchCore
 
 extension UIControl {
-    /// What the state of the control is to assistive technologies.
+    /// The state of the control, for assistive technologies.
     final var controlTraits: UIAccessibilityTraits {
         (isSelected ? UIAccessibilityTraits.selected : []).union(isEnabled ? [] : .notEnabled)
     }

@@ -1,6 +1,6 @@
 import TouchInput
 
-/// What assistive technologies are told: a host receives it, `ApplicationHost.accessibilityPosted(_:)`.
+/// Messages to assistive technologies: a host receives them, `ApplicationHost.accessibilityPosted(_:)`.
 public enum UIAccessibility {
     /// The kind of a message.
     public enum Notification: Hashable, Sendable {
@@ -42,7 +42,7 @@ public struct AccessibilityMessage {
     public let view: UIView?
 }
 
-/// What a view is to assistive technologies.
+/// The role of a view for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt64
@@ -101,7 +101,7 @@ public final class UIAccessibilityCustomAction {
     }
 }
 
-/// What a view is to assistive technologies if the app says nothing.
+/// The role of a view for assistive technologies where the app sets none.
 @_spi(Subclass) public struct AccessibilityDefaults {
     /// A Boolean value that indicates whether the view is one element, with all that is inside it.
     public var isElement = false
@@ -109,7 +109,7 @@ public final class UIAccessibilityCustomAction {
     public var label: String?
     /// The text of its value.
     public var value: String?
-    /// What it is.
+    /// The role.
     public var traits = UIAccessibilityTraits.none
 
     /// Creates the defaults of a view without content.
@@ -120,7 +120,7 @@ public final class UIAccessibilityCustomAction {
     }
 }
 
-/// What the app has said of a view.
+/// The values that the app has set for a view.
 final class AccessibilityFacts {
     var isElement: Bool?
     var label: String?

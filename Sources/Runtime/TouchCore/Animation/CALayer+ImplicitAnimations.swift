@@ -35,7 +35,7 @@ extension CALayer: AnimatedSubject {
             placement: placement, style: style, alpha: CGFloat(style.opacity), zPosition: zPosition, shape: drawnShape)
     }
 
-    /// What the layer shows at this instant.
+    /// The look of the layer at this instant.
     final var shownLook: ShownLook {
         if let owner { return owner.shownLook }
         var look = ownLook

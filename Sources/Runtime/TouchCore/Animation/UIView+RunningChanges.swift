@@ -19,7 +19,7 @@ extension UIView {
             zPosition: layerStorage?.zPosition ?? 0, shape: layerStorage?.drawnShape)
     }
 
-    /// What the view shows at this instant.
+    /// The look of the view at this instant.
     final var shownLook: ShownLook {
         var look = ownLook
         look.add(changesOf: self)

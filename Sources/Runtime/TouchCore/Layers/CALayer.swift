@@ -89,7 +89,7 @@ open class CALayer {
     final var rank: Int64 = 0
     /// The layer that this one shows at an instant; `nil` unless it is a presentation.
     final var modelStorage: CALayer?
-    /// What few layers have.
+    /// The properties that few layers have.
     final var extras: LayerExtras?
     /// The instant in nanoseconds at which the layer came into a window that is shown; -1 before.
     final var entrance: Int64 = -1

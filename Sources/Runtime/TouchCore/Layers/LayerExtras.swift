@@ -1,7 +1,7 @@
 public import TouchDrawing
 public import TouchInput
 
-/// What few layers have: transforms of space, a mask, a delegate, actions, a time of their own, and running animations.
+/// The properties that few layers have: transforms of space, a mask, a delegate, actions, a time of their own, and running animations.
 final class LayerExtras {
     /// The transform, if it is not one of the plane.
     var transform: CATransform3D?
@@ -153,7 +153,7 @@ extension CALayerDelegate {
 }
 
 #if !hasFeature(Embedded)
-    /// What happens when a property of a layer changes.
+    /// The answer to a change of a layer's property.
     @preconcurrency @MainActor
     public protocol CAAction: AnyObject {
         /// Called when the property has its new value.

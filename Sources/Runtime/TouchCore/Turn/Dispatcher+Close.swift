@@ -4,7 +4,7 @@ import TouchTrace
 
 // Step 8: reset recognizers that may be reset, remove touches that are over, lay out.
 
-/// What is kept for the end of the turn, and from there for the next touch.
+/// The state that is kept for the end of the turn, and from there for the next touch.
 struct Closing {
     /// The objects of touches that are over.
     let pool = TouchPool()

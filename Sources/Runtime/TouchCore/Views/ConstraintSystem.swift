@@ -73,7 +73,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     ) -> CGSize? { nil }
 }
 
-/// What the layout with constraints keeps of a view.
+/// The part of a view that the layout with constraints keeps.
 @_spi(Subclass) open class ConstraintSlot {
     /// Creates a slot.
     public init() {}

@@ -1,6 +1,6 @@
 import TouchInput
 
-/// What a view or layer has besides its place in the plane: all that only depth and perspective need.
+/// The part of a view's or layer's place that is not in the plane: all that only depth and perspective need.
 struct Depth: Equatable {
     /// The transform, if it is not one of the plane.
     var transform: CATransform3D?

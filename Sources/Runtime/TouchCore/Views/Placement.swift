@@ -39,7 +39,7 @@ struct Placement {
         if let depth = depth() { self.depth = depth }
     }
 
-    /// What the plane does not have; it changes only as a whole.
+    /// The part that the plane does not have; it changes only as a whole.
     var depth: Depth {
         get { lens?.depth ?? Depth() }
         set {

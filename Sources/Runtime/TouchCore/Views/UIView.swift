@@ -86,11 +86,11 @@ open class UIView: UIResponder {
     final var insetStorage: ViewInsets?
     /// The tint color of the view itself; `nil` for that of its superview.
     final var tintStorage: UIColor?
-    /// What the layout module keeps of the view; `nil` for one that has nothing to do with constraints.
+    /// The state of the layout module for the view; `nil` for one that has nothing to do with constraints.
     @_spi(Subclass) public final var constraintSlot: ConstraintSlot?
     /// A Boolean value that indicates whether the next pass of layout with constraints calls `updateConstraints()`.
     @_spi(Subclass) public final var needsConstraintUpdate = true
-    /// What the app has said of the view to assistive technologies.
+    /// The values that the app has set for assistive technologies.
     final var accessibilityFacts: AccessibilityFacts?
     /// The number that names the view in traces; 0 until it is first mentioned.
     final var traceSerial = 0
@@ -263,7 +263,7 @@ open class UIView: UIResponder {
 
     // MARK: Accessibility; see `UIAccessibility.swift`.
 
-    /// What the view is if the app says nothing.
+    /// The role of the view where the app sets none.
     @_spi(Subclass) open var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
     /// A Boolean value that indicates whether the view is one element to assistive technologies, with all that is inside it; `true` by default
@@ -286,13 +286,13 @@ open class UIView: UIResponder {
         set { ownAccessibilityFacts.value = newValue }
     }
 
-    /// What happens when the view is activated, in words; `nil` by default.
+    /// The result of activating the view, in words; `nil` by default.
     open var accessibilityHint: String? {
         get { accessibilityFacts?.hint }
         set { ownAccessibilityFacts.hint = newValue }
     }
 
-    /// What the view is.
+    /// The role of the view.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityFacts?.traits ?? accessibilityDefaults.traits }
         set { ownAccessibilityFacts.traits = newValue }

@@ -27,7 +27,7 @@ extension NSLayoutConstraint {
     private enum Check {
         /// The constraint can be active, and this view is around its items.
         case around(UIView)
-        /// What to do instead.
+        /// The remedy.
         case remedy(String)
     }
 

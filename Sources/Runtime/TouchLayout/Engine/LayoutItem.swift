@@ -12,7 +12,7 @@ final class LayoutItem {
     var distance: LayoutDistance?
     /// The active constraints of it.
     var constraints: [NSLayoutConstraint] = []
-    /// What the engine has of it; `nil` before the first active constraint.
+    /// Its variables in the engine; `nil` before the first active constraint.
     var state: LayoutState?
     /// A Boolean value that indicates whether the superview has to place it.
     var isMoved = false
@@ -74,7 +74,7 @@ enum LayoutSource {
     }
 }
 
-/// What an engine has of an item.
+/// The variables of an item in an engine.
 struct LayoutState {
     // The variables.
     let left: Int

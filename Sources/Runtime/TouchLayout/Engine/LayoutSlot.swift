@@ -1,7 +1,7 @@
 @_spi(Subclass) import TouchCore
 import TouchInput
 
-/// What the layout keeps of a view.
+/// The part of a view that the layout keeps.
 final class LayoutSlot: ConstraintSlot {
     unowned(unsafe) let view: UIView
     let item: LayoutItem

@@ -1,4 +1,4 @@
-/// What a unit of a variable costs, level by level: the strongest first. Costs are compared as words are: a level counts only where all
+/// The cost of a unit of a variable, level by level: the strongest first. Costs are compared as words are: a level counts only where all
 /// stronger ones are equal, so that no number of weak constraints outweighs a strong one.
 struct LevelCost {
     /// The priorities with amounts other than 0, in descending order.

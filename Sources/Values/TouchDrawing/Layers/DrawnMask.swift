@@ -1,6 +1,6 @@
 import TouchInput
 
-/// What lets a layer show.
+/// The shape through which a layer is seen.
 package enum DrawnMask {
     /// The inside of an outline.
     case outline(PathOutline, CGPathFillRule)

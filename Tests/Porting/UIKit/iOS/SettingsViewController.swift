@@ -8,7 +8,7 @@ class SettingsViewController: UIViewController {
     private let sheet = UIView()
     private let saved = UILabel()
     private var sheetTop: NSLayoutConstraint?
-    /// How much of the sheet is seen when it is closed and when it is open, in points.
+    /// The height of the sheet that is seen when it is closed and when it is open, in points.
     private let (peek, reach): (CGFloat, CGFloat) = (72, 240)
     private var startOfDrag: CGFloat = 0
 

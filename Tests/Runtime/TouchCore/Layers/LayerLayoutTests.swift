@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// When layers lay out their sublayers.
+/// The times at which layers lay out their sublayers.
 struct LayerLayoutTests {
     private final class Column: CALayer {
         var layouts = 0

@@ -132,7 +132,7 @@ import Touchstone
         }
         #expect(
             found.map(\.text) == [
-                "no view has the name «knob», so nothing was done: set its accessibilityIdentifier, and add it to a view of the stage",
+                "no view has the name «knob», so nothing was done: set its accessibilityIdentifier or label, and add it to a view of the stage",
                 "2 views have the name «button», so nothing was done: pass the view itself",
             ])
         #expect("button".screenPoint(in: Stage().window) == nil)
