@@ -26,7 +26,7 @@ import Testing
         let drag = "# window: 400 300\ntime,id,phase,x,y\n0,1,began,60,80\n0.02,1,moved,60,130\n0.08,1,ended,60,160\n"
         try Data(drag.utf8).write(to: folder.appending(path: "drag.csv"))
 
-        #expect(try ownCommand("scenes").contains("three notes on a wall. "))
+        #expect(try ownCommand("scenes").contains("three notes on a wall.\n"))
         #expect(try ownCommand("replay", "drag.csv", "--trace", "drag.trace").contains("recognized: note 1 drag"))
         #expect(try ownCommand("why", "drag.trace").contains("note 1 double tap: failed"))
         #expect(try ownCommand("show", "drag.trace").contains("note 1 drag: begins"))

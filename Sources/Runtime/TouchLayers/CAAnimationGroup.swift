@@ -17,10 +17,10 @@ public final class CAAnimationGroup: CAAnimation {
 
     override func take(_ other: CAAnimation) {
         super.take(other)
-        animations = (other as? CAAnimationGroup)?.animations?.map(\.copied)
+        animations = (other as? CAAnimationGroup)?.animations?.map { $0.copied }
     }
 
-    override var unknownKeys: [String] { (animations ?? []).flatMap(\.unknownKeys) }
+    override var unknownKeys: [String] { (animations ?? []).flatMap { $0.unknownKeys } }
 
     override func show(_ place: AnimationPlace, in look: inout ShownLook, duration: TimeInterval) {
         let time = TimeInterval(place.fraction) * duration

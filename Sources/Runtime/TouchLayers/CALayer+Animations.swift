@@ -26,7 +26,7 @@ extension CALayer {
 
     /// Returns the keys of the animations, in the order in which they were added; `nil` if there are none.
     public final func animationKeys() -> [String]? {
-        let keys = addedAnimations.compactMap(\.key)
+        let keys = addedAnimations.compactMap { $0.key }
         return keys.isEmpty ? nil : keys
     }
 }

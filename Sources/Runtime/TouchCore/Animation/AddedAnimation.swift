@@ -1,4 +1,5 @@
 import TouchInput
+import TouchKinematics
 
 /// An animation that is added to a layer, as the layer and its application see it.
 package protocol LayerAnimation: AnyObject {

@@ -59,7 +59,7 @@ extension PathOutline {
         var trimmed = PathOutline()
         guard start < end else { return trimmed }
         let subpaths = subpaths
-        let lengths = subpaths.map { $0.segments.map(\.lengths) }
+        let lengths = subpaths.map { $0.segments.map { $0.lengths } }
         let total = lengths.joined().reduce(0) { $0 + ($1.last ?? 0) }
         let (from, to) = (start * total, end * total)
         var place: CGFloat = 0
@@ -83,7 +83,7 @@ extension PathOutline {
     }
 
     /// The lines and curves in order, with those that close a subpath: for motions along the path.
-    package var course: PathCourse { PathCourse(segments: subpaths.flatMap(\.segments)) }
+    package var course: PathCourse { PathCourse(segments: subpaths.flatMap { $0.segments }) }
 }
 
 extension PathOutline {
@@ -115,7 +115,7 @@ package struct PathCourse {
 
     init(segments: [PathSegment]) {
         self.segments = segments
-        measures = segments.map(\.lengths)
+        measures = segments.map { $0.lengths }
     }
 
     /// The length of each stretch.
