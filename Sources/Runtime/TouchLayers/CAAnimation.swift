@@ -1,5 +1,6 @@
 public import TouchCore
 public import TouchInput
+import TouchKinematics
 
 /// A course of what a layer shows, for a time, in place of its values.
 ///

@@ -1,6 +1,7 @@
 public import TouchCore
 public import TouchDrawing
 public import TouchInput
+import TouchKinematics
 
 /// An animation through several values, or along a path.
 ///
