@@ -24,7 +24,7 @@ func tests(
 let package = Package(
     name: "touchstone",
     products: [
-        .library(name: "Touchstone", targets: ["Touchstone"]),
+        .library(name: "Touchstone", targets: ["Touchstone", "TouchPNG"]),
         .library(
             name: "UIKit",
             targets: ["UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore"]),
