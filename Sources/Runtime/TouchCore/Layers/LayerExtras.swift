@@ -58,7 +58,13 @@ extension CALayer {
 
     /// Sets the transform about the anchor point.
     public final func setAffineTransform(_ m: CGAffineTransform) {
-        if extras?.transform != nil || m != transformStorage { transform = CATransform3D(m) }
+        guard extras?.transform == nil, !isAnimatingChanges else {
+            transform = CATransform3D(m)
+            return
+        }
+        guard m != transformStorage else { return }
+        transformStorage = m
+        changed()
     }
 
     /// A transform of all sublayers, about the anchor point of this layer, after their own: for a perspective that they have in common. The

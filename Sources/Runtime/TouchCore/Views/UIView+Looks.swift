@@ -100,7 +100,11 @@ extension UIView {
         if layer.anchorPoint != placement.anchorPoint { layer.anchorPoint = placement.anchorPoint }
         if layer.position != placement.center { layer.position = placement.center }
         if layer.affineTransform() != placement.transform || layer.hasOtherDepth(than: placement) {
-            layer.transform = placement.transformInSpace
+            if placement.hasDepth {
+                layer.transform = placement.transformInSpace
+            } else {
+                layer.setAffineTransform(placement.transform)
+            }
         }
         if layer.opacity != Float(alphaStorage) { layer.opacity = Float(alphaStorage) }
         if layer.isHidden != isHiddenStorage { layer.isHidden = isHiddenStorage }

@@ -81,6 +81,7 @@ final class SheetController: UIViewController {
         grip.backgroundColor = .systemGray2
         grip.layer.cornerRadius = 2
         saved.text = "Nothing saved"
+        saved.textAlignment = .center
         let buttons = UIStackView(arrangedSubviews: [button("Cancel"), button("Save")])
         buttons.distribution = .fillEqually
         buttons.spacing = 10
@@ -100,6 +101,7 @@ final class SheetController: UIViewController {
             grip.centerXAnchor.constraint(equalTo: sheet.centerXAnchor),
             saved.topAnchor.constraint(equalToSystemSpacingBelow: grip.bottomAnchor, multiplier: 2),
             saved.centerXAnchor.constraint(equalTo: sheet.centerXAnchor),
+            saved.widthAnchor.constraint(equalTo: sheet.widthAnchor),
             buttons.topAnchor.constraint(equalToSystemSpacingBelow: saved.bottomAnchor, multiplier: 4),
             buttons.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
             yielding(buttons.trailingAnchor.constraint(equalTo: margins.trailingAnchor)),

@@ -47,8 +47,9 @@ extension CATransform3D {
     /// Creates a transform of the plane.
     package init(_ plane: CGAffineTransform) {
         self.init(
-            [Double(plane.a), Double(plane.b), 0, 0], [Double(plane.c), Double(plane.d), 0, 0], [0, 0, 1, 0],
-            [Double(plane.tx), Double(plane.ty), 0, 1])
+            m11: plane.a, m12: plane.b, m13: 0, m14: 0, m21: plane.c, m22: plane.d, m23: 0, m24: 0, m31: 0, m32: 0,
+            m33: 1,
+            m34: 0, m41: plane.tx, m42: plane.ty, m43: 0, m44: 1)
     }
 
     /// Creates a translation.
