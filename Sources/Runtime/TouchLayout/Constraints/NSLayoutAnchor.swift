@@ -62,7 +62,6 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 
     /// Returns a constraint, not active, that this anchor is the standard distance after another one.
-    /// - Parameter multiplier: The number of standard distances, of 8 points each.
     public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
@@ -98,8 +97,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
                     endAttribute: otherAnchor.attribute)), .height)
     }
 
-    /// Returns a constraint, not active, that this anchor is the standard distance below another one.
-    /// - Parameter multiplier: The number of standard distances, of 8 points each.
+    /// Returns a constraint, not active, that this anchor is a number of standard distances, of 8 points each, below another one.
     public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {

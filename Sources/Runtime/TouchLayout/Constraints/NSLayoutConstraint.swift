@@ -116,10 +116,7 @@ open class NSLayoutConstraint {
     }
 
     #if hasFeature(Embedded)
-        /// Creates a constraint, which is not active.
-        /// - Parameters:
-        ///   - view1: A view or layout guide.
-        ///   - view2: A view or layout guide; `nil` if the second side is the constant.
+        /// Creates a constraint, which is not active, between views or layout guides; without a second one, that side is the constant.
         public convenience init(
             item view1: AnyObject, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: AnyObject?,
             attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -129,10 +126,7 @@ open class NSLayoutConstraint {
                 constant: c)
         }
     #else
-        /// Creates a constraint, which is not active.
-        /// - Parameters:
-        ///   - view1: A view or layout guide.
-        ///   - view2: A view or layout guide; `nil` if the second side is the constant.
+        /// Creates a constraint, which is not active, between views or layout guides; without a second one, that side is the constant.
         public convenience init(
             item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
             attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
