@@ -9,11 +9,11 @@ import UIKit
     let _: UICollectionView? = nil
     // expect-error: 'UICollectionViewDelegate' is unavailable: `UITableView`, or a `UIScrollView` that places its views in `layoutSubviews()`, which runs in every frame that scrolls
     let _: (any UICollectionViewDelegate)? = nil
-    // expect-error: 'UIBarButtonItem' is unavailable: `addChild(_:)`, `present(_:)`, `UINavigationController` without its bars
+    // expect-error: 'UIBarButtonItem' is unavailable: `addChild(_:)`, `present(_:animated:)`, `UINavigationController` without its bars
     let _: UIBarButtonItem? = nil
-    // expect-error: 'UITabBarController' is unavailable: `addChild(_:)`, `present(_:)`, `UINavigationController` without its bars
+    // expect-error: 'UITabBarController' is unavailable: `addChild(_:)`, `present(_:animated:)`, `UINavigationController` without its bars
     let _: UITabBarController? = nil
-    // expect-error: 'UIPageViewController' is unavailable: `addChild(_:)`, `present(_:)`, `UINavigationController` without its bars
+    // expect-error: 'UIPageViewController' is unavailable: `addChild(_:)`, `present(_:animated:)`, `UINavigationController` without its bars
     let _: UIPageViewController? = nil
     // expect-error: 'UIAlertController' is unavailable: Present a controller of your own
     let _: UIAlertController? = nil
@@ -71,11 +71,11 @@ import UIKit
     _ = view.isFocused
     // expect-error: unavailable: Make views and controllers in code
     controller.performSegue(withIdentifier: "next", sender: nil)
-    // expect-error: unavailable: `addChild(_:)`, `present(_:)`, `UINavigationController` without its bars
+    // expect-error: unavailable: `addChild(_:)`, `present(_:animated:)`, `UINavigationController` without its bars
     _ = controller.navigationItem
     // expect-error: unavailable: A pan and `UIViewPropertyAnimator.fractionComplete`
     controller.transitioningDelegate = nil
-    // expect-error: unavailable: `addChild(_:)`, `present(_:)`, `UINavigationController` without its bars
+    // expect-error: unavailable: `addChild(_:)`, `present(_:animated:)`, `UINavigationController` without its bars
     _ = navigation.navigationBar
     // expect-error: unavailable: `windows`, or the `window` of a view
     _ = UIApplication.shared.connectedScenes

@@ -117,15 +117,21 @@ extension UIViewController {
     public func performSegue(withIdentifier identifier: String, sender: Any?) { fatalError() }
 
     /// Left out: the message tells what to do instead.
-    @available(*, unavailable, message: "`addChild(_:)`, `present(_:)`, `UINavigationController` without its bars")
+    @available(
+        *, unavailable, message: "`addChild(_:)`, `present(_:animated:)`, `UINavigationController` without its bars"
+    )
     public var navigationItem: Any { fatalError() }
 
     /// Left out: the message tells what to do instead.
-    @available(*, unavailable, message: "`addChild(_:)`, `present(_:)`, `UINavigationController` without its bars")
+    @available(
+        *, unavailable, message: "`addChild(_:)`, `present(_:animated:)`, `UINavigationController` without its bars"
+    )
     public var tabBarController: Any? { fatalError() }
 
     /// Left out: the message tells what to do instead.
-    @available(*, unavailable, message: "`addChild(_:)`, `present(_:)`, `UINavigationController` without its bars")
+    @available(
+        *, unavailable, message: "`addChild(_:)`, `present(_:animated:)`, `UINavigationController` without its bars"
+    )
     public var tabBarItem: Any! {
         get { fatalError() }
         set { fatalError() }
@@ -145,11 +151,15 @@ extension UIViewController {
 
 extension UINavigationController {
     /// Left out: the message tells what to do instead.
-    @available(*, unavailable, message: "`addChild(_:)`, `present(_:)`, `UINavigationController` without its bars")
+    @available(
+        *, unavailable, message: "`addChild(_:)`, `present(_:animated:)`, `UINavigationController` without its bars"
+    )
     public var navigationBar: Any { fatalError() }
 
     /// Left out: the message tells what to do instead.
-    @available(*, unavailable, message: "`addChild(_:)`, `present(_:)`, `UINavigationController` without its bars")
+    @available(
+        *, unavailable, message: "`addChild(_:)`, `present(_:animated:)`, `UINavigationController` without its bars"
+    )
     public var toolbar: Any! { fatalError() }
 }
 

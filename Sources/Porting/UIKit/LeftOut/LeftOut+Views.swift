@@ -73,39 +73,39 @@ nonisolated public protocol UICollectionViewDelegate: AnyObject {}
 nonisolated public protocol UICollectionViewDelegateFlowLayout: AnyObject {}
 
 /// Left out: the message tells what to do instead.
-@available(*, unavailable, message: "`addChild(_:)`, `present(_:)`, `UINavigationController` without its bars")
+@available(*, unavailable, message: "`addChild(_:)`, `present(_:animated:)`, `UINavigationController` without its bars")
 nonisolated public class UINavigationBar {}
 
 /// Left out: the message tells what to do instead.
-@available(*, unavailable, message: "`addChild(_:)`, `present(_:)`, `UINavigationController` without its bars")
+@available(*, unavailable, message: "`addChild(_:)`, `present(_:animated:)`, `UINavigationController` without its bars")
 nonisolated public class UINavigationItem {}
 
 /// Left out: the message tells what to do instead.
-@available(*, unavailable, message: "`addChild(_:)`, `present(_:)`, `UINavigationController` without its bars")
+@available(*, unavailable, message: "`addChild(_:)`, `present(_:animated:)`, `UINavigationController` without its bars")
 nonisolated public class UIToolbar {}
 
 /// Left out: the message tells what to do instead.
-@available(*, unavailable, message: "`addChild(_:)`, `present(_:)`, `UINavigationController` without its bars")
+@available(*, unavailable, message: "`addChild(_:)`, `present(_:animated:)`, `UINavigationController` without its bars")
 nonisolated public class UIBarButtonItem {}
 
 /// Left out: the message tells what to do instead.
-@available(*, unavailable, message: "`addChild(_:)`, `present(_:)`, `UINavigationController` without its bars")
+@available(*, unavailable, message: "`addChild(_:)`, `present(_:animated:)`, `UINavigationController` without its bars")
 nonisolated public class UITabBar {}
 
 /// Left out: the message tells what to do instead.
-@available(*, unavailable, message: "`addChild(_:)`, `present(_:)`, `UINavigationController` without its bars")
+@available(*, unavailable, message: "`addChild(_:)`, `present(_:animated:)`, `UINavigationController` without its bars")
 nonisolated public class UITabBarItem {}
 
 /// Left out: the message tells what to do instead.
-@available(*, unavailable, message: "`addChild(_:)`, `present(_:)`, `UINavigationController` without its bars")
+@available(*, unavailable, message: "`addChild(_:)`, `present(_:animated:)`, `UINavigationController` without its bars")
 nonisolated public class UITabBarController {}
 
 /// Left out: the message tells what to do instead.
-@available(*, unavailable, message: "`addChild(_:)`, `present(_:)`, `UINavigationController` without its bars")
+@available(*, unavailable, message: "`addChild(_:)`, `present(_:animated:)`, `UINavigationController` without its bars")
 nonisolated public class UIPageViewController {}
 
 /// Left out: the message tells what to do instead.
-@available(*, unavailable, message: "`addChild(_:)`, `present(_:)`, `UINavigationController` without its bars")
+@available(*, unavailable, message: "`addChild(_:)`, `present(_:animated:)`, `UINavigationController` without its bars")
 nonisolated public class UISplitViewController {}
 
 /// Left out: the message tells what to do instead.

@@ -61,7 +61,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
                     endAttribute: otherAnchor.attribute)), .width)
     }
 
-    /// Returns a constraint, not active, that this anchor is the standard distance after another one.
+    /// Returns a constraint, not active, that this anchor is a number of standard distances, of 8 points each, after another one.
     public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
