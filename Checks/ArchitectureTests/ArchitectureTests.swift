@@ -41,6 +41,7 @@ struct `The architecture` {
         "AnimatorClock: Dispatcher",
         "CATransaction: UIApplication",
         "ResponderChain: UIApplication",
+        "UIAccessibility: HostInterface",
         "UIAccessibility: UIApplication",
         "UIFeedbackGenerator: UIApplication",
         "UIGestureRecognizer: Dispatcher",
