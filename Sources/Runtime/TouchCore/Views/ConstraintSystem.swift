@@ -42,6 +42,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 /// first constraint.
 @_spi(Subclass) open class ConstraintSystem {
     /// The system; `nil` while no view has constraints.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     nonisolated(unsafe) public private(set) static var active: ConstraintSystem?
 
     /// Makes all layout go through the system.

@@ -16,7 +16,7 @@ struct Placement {
     private(set) var isPlain = true
     /// A Boolean value that indicates whether the transform cannot be inverted: nothing of the view can then be seen or hit.
     private(set) var isDegenerate = false
-    private var offset = CGPoint.zero
+    private(set) var offset = CGPoint.zero
     /// With a perspective, the maps around the anchor point: of vectors.
     private var map = CGAffineTransform.identity
     private var inverse = CGAffineTransform.identity

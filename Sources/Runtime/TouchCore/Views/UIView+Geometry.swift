@@ -43,17 +43,17 @@ extension UIView {
         guard let view else { return root.point }
         let rootOfOther = view.rootView
         if rootOfOther === root.view { return Self.down(root.point, to: view) }
-        return view.fromScreen(root.view.placement.toSuperview(root.point))
+        return view.fromScreen(root.view.toSuperview(root.point))
     }
 
     /// Returns a point of the view in screen coordinates; those of the superview of its root view if it is in no window.
     final func onScreen(_ point: CGPoint) -> CGPoint {
         let root = Self.up(point, from: self)
-        return root.view.placement.toSuperview(root.point)
+        return root.view.toSuperview(root.point)
     }
 
     final func fromScreen(_ point: CGPoint) -> CGPoint {
-        Self.down(rootView.placement.fromSuperview(point), to: self)
+        Self.down(rootView.fromSuperview(point), to: self)
     }
 
     /// Converts a point of another view to the coordinates of this one; `nil` means the window's coordinates.
@@ -84,10 +84,24 @@ extension UIView {
         return view
     }
 
+    // A placement is large and refers to a lens: where there is no transform, the point is converted without a copy of it.
+
+    /// Returns a point of the view in the coordinates of its superview.
+    final func toSuperview(_ point: CGPoint) -> CGPoint {
+        guard placement.isPlain else { return placement.toSuperview(point) }
+        return CGPoint(x: point.x + placement.offset.x, y: point.y + placement.offset.y)
+    }
+
+    /// Returns a point of the superview in the coordinates of the view.
+    final func fromSuperview(_ point: CGPoint) -> CGPoint {
+        guard placement.isPlain else { return placement.fromSuperview(point) }
+        return CGPoint(x: point.x - placement.offset.x, y: point.y - placement.offset.y)
+    }
+
     private static func up(_ point: CGPoint, from view: UIView) -> (point: CGPoint, view: UIView) {
         var (point, view) = (point, view)
         while let superview = view.superviewStorage {
-            point = view.placement.toSuperview(point)
+            point = view.toSuperview(point)
             view = superview
         }
         return (point, view)
@@ -97,7 +111,7 @@ extension UIView {
         guard let superview = view.superviewStorage else { return point }
         // Beyond so many levels the way is kept in an array: views may be nested deeper than the call stack allows.
         let outer = levels > 0 ? down(point, to: superview, levels: levels - 1) : farDown(point, to: superview)
-        return view.placement.fromSuperview(outer)
+        return view.fromSuperview(outer)
     }
 
     private static func farDown(_ point: CGPoint, to view: UIView) -> CGPoint {
@@ -107,7 +121,7 @@ extension UIView {
             way.append(link)
             link = superview
         }
-        return way.reversed().reduce(point) { $1.placement.fromSuperview($0) }
+        return way.reversed().reduce(point) { $1.fromSuperview($0) }
     }
 }
 

@@ -87,6 +87,9 @@ open class UIView: UIResponder {
     /// The tint color of the view itself; `nil` for that of its superview.
     final var tintStorage: UIColor?
     /// The state of the layout module for the view; `nil` for one that has nothing to do with constraints.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     @_spi(Subclass) public final var constraintSlot: ConstraintSlot?
     /// A Boolean value that indicates whether the next pass of layout with constraints calls `updateConstraints()`.
     @_spi(Subclass) public final var needsConstraintUpdate = true
@@ -608,7 +611,7 @@ open class UIView: UIResponder {
             let isShownElsewhere = subview.hitPlace == .shown
             // A view that its transform has collapsed to a line or a point cannot be hit.
             guard !(isShownElsewhere ? subview.isShownDegenerate : subview.placement.isDegenerate) else { continue }
-            let place = isShownElsewhere ? subview.shownPlace(of: point) : subview.placement.fromSuperview(point)
+            let place = isShownElsewhere ? subview.shownPlace(of: point) : subview.fromSuperview(point)
             if subview.isPlain {
                 // Nothing is overridden, so the search continues inside the subview and cannot come back: no depth of such views
                 // needs a stack.
