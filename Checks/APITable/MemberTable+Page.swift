@@ -7,7 +7,7 @@ extension MemberTable {
         return """
             # Which of UIKit's interface is here
 
-            Of UIKit's touch and gesture interface, \(tally.present) of \(tally.all) members are here, by type. The others are listed at the end of each section, by reason.
+            Of UIKit's touch and gesture interface, \(tally.present) of \(tally.all) members are here, by type. The others are listed at the end of each section, by reason; *a look* has no influence on touches.
             A star marks properties that can be set, a number in parentheses is a row of the [differences from UIKit](Divergences.md). Raw values are UIKit's.
             `Scripts/regenerate api` writes this page from a [list](../\(file)), which `Scripts/check api` compares with the modules.
             \(sections.map(Self.text).joined())
