@@ -24,16 +24,18 @@ func tests(
 let package = Package(
     name: "touchstone",
     products: [
-        .library(name: "Touchstone", targets: ["Touchstone", "TouchPNG"]),
+        .library(name: "Touchstone", targets: ["Touchstone"]),
         .library(
             name: "UIKit",
             targets: ["UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore"]),
         .library(name: "TouchTesting", targets: ["TouchTesting"]),
         .library(name: "TouchTestingXCTest", targets: ["TouchTestingXCTest"]),
-        // Traces, recordings and scenes, also for pages of WebAssembly.
-        .library(name: "TouchTools", targets: ["TouchTrace", "TouchRecordings", "TouchScenes"]),
-        // What explains a trace.
-        .library(name: "TouchAdvice", targets: ["TouchStory", "TouchReports", "TouchAdvice"]),
+        // Traces, recordings, scenes, and what is made of them, also for pages of WebAssembly.
+        .library(
+            name: "TouchTools",
+            targets: ["TouchTrace", "TouchRecordings", "TouchScenes", "TouchReports", "TouchReplays"]),
+        // Advice, also for tests.
+        .library(name: "TouchAdvice", targets: ["TouchAdvice"]),
         // The command, for the scenes of one's own app.
         .library(name: "TouchstoneCommand", targets: ["TouchstoneCommand"]),
         .executable(name: "touchstone", targets: ["TouchstoneProgram"]),
@@ -43,7 +45,6 @@ let package = Package(
         module("Sources/Values/TouchInput", settings: values),
         module("Sources/Values/TouchKinematics", ["TouchInput"], settings: values),
         module("Sources/Values/TouchDrawing", ["TouchInput"], settings: values),
-        module("Sources/Values/TouchPNG", ["TouchInput", "TouchDrawing"], settings: values),
 
         module("Sources/Kernel/TouchArbitration", settings: values),
         module("Sources/Kernel/TouchTrace", ["TouchInput", "TouchArbitration"], settings: values),
@@ -57,35 +58,35 @@ let package = Package(
         module("Sources/Runtime/Touchstone", ["TouchRecognizers", "TouchDrawing", "TouchControls"]),
         // Beside the umbrella: what an app that does not use it has no part of.
         module("Sources/Runtime/TouchLayout", ["TouchCore", "TouchControls"]),
-        module("Sources/Runtime/TouchBitmaps", ["TouchCore", "TouchControls", "TouchDrawing", "TouchPNG"]),
-        module("Sources/Runtime/TouchLayers", ["TouchCore", "TouchKinematics", "TouchDrawing"]),
 
-        // The names that ported code imports.
-        module("Sources/Porting/UIKit", ["Touchstone", "TouchLayout", "TouchBitmaps", "TouchPNG", "QuartzCore"]),
+        // The names that ported code imports. QuartzCore has also drawn images and the animations of layers.
+        module("Sources/Porting/UIKit", ["Touchstone", "TouchLayout", "QuartzCore"]),
         module("Sources/Porting/_Testing_UIKit", ["UIKit"]),
         module("Sources/Porting/CoreGraphics", ["TouchDrawing"], settings: values),
         module("Sources/Porting/_Testing_CoreGraphics", ["CoreGraphics"], settings: values),
-        module("Sources/Porting/QuartzCore", ["TouchBitmaps", "TouchLayers", "TouchCore", "TouchDrawing"]),
+        module("Sources/Porting/QuartzCore", ["TouchCore", "TouchControls", "TouchDrawing", "TouchKinematics"]),
 
         // Answers and lanes of a trace; then a window with fingers, and its two test libraries.
         module("Sources/Testing/TouchStory", ["TouchCore", "TouchTrace"], settings: values),
-        module("Sources/Testing/TouchStage", ["Touchstone", "TouchStory"]),
-        module("Sources/Testing/TouchTesting", ["TouchStage", "Touchstone"]),
-        module("Sources/Testing/TouchTestingXCTest", ["TouchStage", "Touchstone"]),
+        module("Sources/Testing/TouchStage", ["TouchCore", "TouchRecognizers", "TouchStory"]),
+        module("Sources/Testing/TouchTesting", ["TouchStage", "TouchCore"]),
+        module("Sources/Testing/TouchTestingXCTest", ["TouchStage", "TouchCore"]),
 
         module("Sources/Scenes/TouchScenes", ["Touchstone", "TouchLayout"]),
 
         // Files: recordings, traces, links, drawings as SVG. What is made of traces: pages, statistics, differences, replays, shorter input.
+        module("Sources/Tools/TouchRecordings", ["TouchInput", "TouchDrawing", "TouchTrace"], settings: values),
         module(
-            "Sources/Tools/TouchRecordings", ["TouchInput", "TouchDrawing", "TouchPNG", "TouchTrace"],
+            "Sources/Tools/TouchReports", ["TouchCore", "TouchArbitration", "TouchStory", "TouchTrace"],
             settings: values),
+        // Starts an app again, changed or rebuilt from a log, also on the page.
         module(
-            "Sources/Tools/TouchReports", ["TouchArbitration", "TouchStory", "TouchTrace"],
-            settings: values),
-        // Starts an app many times.
+            "Sources/Tools/TouchReplays",
+            ["TouchInput", "TouchRecordings", "TouchReports", "TouchStory", "TouchTrace", "Touchstone"]),
+        // Inspects and explores an app, and helps tests that fail.
         module(
             "Sources/Tools/TouchAdvice",
-            ["TouchRecordings", "TouchReports", "TouchStage", "TouchStory", "TouchTrace", "Touchstone"]),
+            ["TouchRecordings", "TouchReplays", "TouchReports", "TouchStage", "TouchStory", "TouchTrace", "Touchstone"]),
         module(
             "Sources/Tools/TouchstoneCommand",
             [
@@ -107,28 +108,25 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "It writes the rewritten files.")]),
             dependencies: ["PortUIKitTool"]),
 
-        // What tests share; broken recordings in every format.
+        // What tests share.
         module("Tests/Support/TestSupport", ["TouchRecordings"], settings: values),
-        module("Tests/Support/ReaderFuzz", ["TouchRecordings"], settings: values),
 
         // A target for each folder; apart is what links something else.
         tests(
             "Tests/Values", "ValuesTests",
-            ["TouchDrawing", "TouchKinematics", "TouchPNG", "TouchRecordings", "TestSupport"],
-            settings: values),
+            ["TouchDrawing", "TouchKinematics", "TouchRecordings", "TestSupport"], settings: values),
         tests(
             "Tests/Kernel", "KernelTests",
             ["TouchTesting", "TouchScenes", "TouchstoneCommand", "TestSupport"]),
         tests(
             "Tests/Runtime", "RuntimeTests",
             [
-                "TouchLayout", "TouchBitmaps", "TouchLayers", "TouchReports", "TouchRecordings", "TouchAdvice",
-                "TouchTesting", "TestSupport",
+                "TouchLayout", "TouchReports", "TouchRecordings", "TouchAdvice", "TouchTesting", "TestSupport",
             ]),
         tests(
             "Tests/Testing/Stage", "TestingTests",
             ["TouchTesting", "TouchRecordings", "TouchReports", "TouchScenes", "TestSupport"]),
-        tests("Tests/Testing/XCTest", "XCTestTests", ["TouchTestingXCTest"]),
+        tests("Tests/Testing/XCTest", "XCTestTests", ["TouchTestingXCTest", "Touchstone"]),
         .testTarget(
             name: "UIKitTests",
             dependencies: [
@@ -138,10 +136,8 @@ let package = Package(
             path: "Tests/Porting/UIKit", exclude: ["iOS"], swiftSettings: objects, plugins: ["PortUIKit"]),
         // Through a link: a program that a plug-in runs cannot be linked into tests as well.
         tests("Tests/Porting/SourcePorting", "SourcePortingTests", [], settings: values),
-        tests("Tests/Tools/Files", "FilesTests", ["TouchReports", "ReaderFuzz", "TestSupport"], settings: values),
-        tests(
-            "Tests/Tools/Command", "CommandTests",
-            ["TouchstoneCommand", "TouchTesting", "TestSupport"]),
+        tests("Tests/Tools/Files", "FilesTests", ["TouchReports", "TestSupport"], settings: values),
+        tests("Tests/Tools/Command", "CommandTests", ["TouchstoneCommand", "TouchTesting", "TestSupport"]),
         tests(
             "Tests/Scenes", "ScenesTests",
             ["TouchScenes", "TouchTesting", "TouchstoneCommand", "TestSupport"]),

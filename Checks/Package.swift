@@ -62,7 +62,9 @@ let package = Package(
         .testTarget(
             name: "ArchitectureTests", dependencies: ["CheckSupport"], path: "ArchitectureTests",
             swiftSettings: values + [alias("TestSupport", "CheckSupport")]),
-        .target(name: "CheckSupport", path: "CheckSupport", exclude: ["SharedRecordings.swift"], swiftSettings: values),
+        .target(
+            name: "CheckSupport", path: "CheckSupport", exclude: ["ReaderFuzz", "SharedRecordings.swift"],
+            swiftSettings: values),
 
         // Compares the list of UIKit's members with the symbol graphs: Scripts/check-api.
         .target(name: "APITable", path: "APITable", swiftSettings: values),

@@ -36,7 +36,6 @@ struct `The architecture` {
         "AnimatedSubject: Dispatcher",
         "AnimationBlock: Dispatcher",
         "AnimationGroup: Dispatcher",
-        "CALayer+ImplicitAnimations: Dispatcher",
         "CATransaction: Dispatcher",
         "AnimatorClock: Dispatcher",
         "CATransaction: UIApplication",

@@ -10,7 +10,6 @@
 //     - ID                                     the constraint was removed
 //     c ID CONSTANT                            its constant is another one
 //     x VALUE …                                the values of the variables
-//     p                                        a copy of the solver says that the values are not unique
 import CheckSupport
 
 /// A random history of a solver.

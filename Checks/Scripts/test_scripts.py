@@ -4,6 +4,7 @@
 """
 import importlib.machinery
 import importlib.util
+import json
 import os
 import pathlib
 import re
@@ -14,6 +15,8 @@ import sys
 import tempfile
 import time
 import unittest
+import unittest.mock
+import zlib
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
@@ -207,7 +210,7 @@ class Page(unittest.TestCase):
         for words, mistake in [
             ("--package cards", both), ("--product Cards", both), ("--html a.html", f"--html is the page of an app{app}"),
             ("check --most 1", f"check --most is about an app{app}"), ("--launcher", f"--launcher is about an app{app}"),
-            ("picture --package a --product B", "picture is one of the scenes, not of an app"), ("build a b", "build has no place for '"),
+            ("picture --package a --product B", "picture is of the scenes, not of an app"), ("site --package a --product B", "site is of the scenes, not of an app"), ("build a b", "build has no place for '"),
             ("check a --package b --product C", "check of an app has no place for '"), ("serve --table", "serve has no option --table"),
             ("build --lan", "build has no option --lan"), ("--port x", "'x' is no port"), ("--nothing", "serve has no option --nothing"),
             ("--port", "--port needs a value"), ("build --most x", "--most needs a number of bytes, not 'x'"),
@@ -239,6 +242,65 @@ class Page(unittest.TestCase):
         for words in ["--package FOLDER --product NAME", "- --kiosk", "- --record FILE"]:
             self.assertIn(words, output)
         self.assertNotIn("takes minutes", output)
+
+
+class Site(unittest.TestCase):
+    """Hosts/Web/site."""
+
+    def test_pages_have_relative_links_lower_anchors_and_plain_names_each_once(self):
+        root = "doc://touchstone/documentation/Touchstone"
+        topic = {f"{root}/{name}": {"type": "topic", "kind": "symbol", "title": name, "url": f"/documentation/touchstone/{name.lower()}"} for name in ["f(_:)", "f(_:_:)"]}
+        scene = "http://127.0.0.1:8000/#scene=taps"
+        references = {**topic, root: {"type": "topic", "kind": "symbol", "title": "Touchstone", "url": "/documentation/touchstone"},
+                      f"{root}/Book#B-001": {"type": "topic", "kind": "section", "title": "B-001", "url": "/documentation/touchstone/book#B-001"},
+                      scene: {"type": "link", "title": "taps", "url": scene}, "../A.swift": {"type": "link", "title": "A < B", "url": "../A.swift"}}
+        links = [{"type": "reference", "identifier": name, "isActive": True} for name in references]
+
+        def page(path, paths, **more):
+            return {"variants": [{"paths": [path]}], "metadata": {"title": path.rpartition("/")[2]}, "hierarchy": {"paths": [paths]}, "references": references, **more}
+        pages = [page("/documentation/touchstone", []), page("/documentation/touchstone/f(_:)", [root]), page("/documentation/touchstone/f(_:_:)", [root]),
+                 page("/documentation/touchstone/book", [root], abstract=links, primaryContentSections=[
+                     {"kind": "content", "content": [{"type": "heading", "level": 3, "text": "B-001", "anchor": "B-001"}]}])]
+        with tempfile.TemporaryDirectory() as archive, tempfile.TemporaryDirectory() as out:
+            for number, page in enumerate(pages):
+                path = pathlib.Path(archive, f"data/documentation/{number}.json")
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(json.dumps(page))
+            self.assertEqual(run(["python3", "-B", "Hosts/Web/site/pages.py", archive, out]), (0, f"4 pages in {out}\n"))
+            other = f"f-{zlib.crc32(b'/documentation/touchstone/f(_:_:)'):08x}"
+            self.assertEqual(sorted(path.name for path in pathlib.Path(out, "documentation/touchstone").iterdir()), ["book.html", f"{other}.html", "f.html"])
+            text = pathlib.Path(out, "documentation/touchstone/book.html").read_text()
+            self.assertIn(
+                f"<p class=lead><code><a href=f.html>f(_:)</a></code><code><a href={other}.html>f(_:_:)</a></code><code><a href=../index.html>Touchstone</a></code>"
+                '<a href=book.html#b-001>B-001</a><a href="../../page/#scene=taps" target=scene>taps</a>A &lt; B\n<h3 id=b-001>B-001</h3>', text)
+            self.assertEqual(pathlib.Path(out, "names.txt").read_text().splitlines(), [
+                "/documentation/", "touchstone\tindex", "/documentation/touchstone/", "f(_:)\tf", f"f(_:_:)\t{other}", "book", "B-001\tbook.html#b-001"])
+
+    def walked(self, **files):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in {"index.html": "", **files}.items():
+                path = pathlib.Path(folder, name)
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text)
+            status, output = run(["python3", "-B", "Hosts/Web/site/links.py", folder, "taps"])
+            return status, [line.removeprefix("error: ") for line in output.splitlines()[:-1]]
+
+    def test_links_that_lead_to_a_file_and_its_elements_are_not_dead(self):
+        self.assertEqual(self.walked(**{
+            "index.html": "<a href=a/b.html#c>", "a/b.html": '<h2 id=c><a href="../index.html"><a href=#c><a href=https://x.org/><code>&lt;a href=no></code>'
+            "<iframe src=../page/#scene=taps>", "names.txt": "/a/\nB\nC\tb.html#c\n", "site.js": 'fetch("names.txt")', "site.css": "a { background: url(i.svg) }",
+            "i.svg": "<svg/>"}), (0, []))
+
+    def test_dead_links_of_every_kind_are_reported(self):
+        for name, text, problem in [
+            ("index.html", "<a href=a.html>", "a.html leads nowhere"), ("index.html", "<a href=../index.html>", "../index.html leads nowhere"),
+            ("index.html", "<p id=b><a href=#c>", "#c names no element there"), ("index.html", "<a href=/index.html>", "/index.html is not relative"),
+            ("index.html", "<a href=http://127.0.0.1:8000/>", "http://127.0.0.1:8000/ is of the computer that built this"),
+            ("index.html", "<img src=https://x.org/a.png>", "https://x.org/a.png is loaded from the network"),
+            ("index.html", "<a href=page/#scene=tap>", "page/#scene=tap is no scene of the page"), ("names.txt", "/a/\nB\n", "a/b.html leads nowhere"),
+            ("site.js", 'fetch("names.txt")', "names.txt leads nowhere"), ("site.css", "a { background: url('i.svg') }", "i.svg leads nowhere"),
+        ]:
+            self.assertEqual(self.walked(**{name: text}), (1, [f"{name}: {problem}"]))
 
 
 class Text(unittest.TestCase):
@@ -456,7 +518,7 @@ class Check(unittest.TestCase):
 
 
 class Changes(unittest.TestCase):
-    script = load("changes.py")
+    script = load("../Checks/Scripts/changes.py")
 
     def test_a_change_concerns_the_tests_that_see_its_module_or_read_its_file(self):
         package = self.script.Package.__new__(self.script.Package)
@@ -472,6 +534,74 @@ class Changes(unittest.TestCase):
             (["Documentation/A.md"], ["HighTests"]), (["README.md"], []), (["Package.swift"], ["LowTests", "HighTests"]),
         ]:
             self.assertEqual(self.script.concerned(package, files), tests)
+
+
+class Peers(unittest.TestCase):
+    script = load("../Benchmarks/Peers/peers.py")
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = pathlib.Path(folder.name)
+
+    def program(self, name, text):
+        path = self.root / name
+        path.write_text("#!/bin/sh\n" + text)
+        path.chmod(0o755)
+        return path
+
+    def find(self):
+        """What is found where these programs are all that there are."""
+        with unittest.mock.patch.dict(os.environ, PATH=str(self.root)):
+            return self.script.find()
+
+    def test_without_peers_the_benchmark_names_the_packages_and_builds_nothing(self):
+        code, text = run([sys.executable, "Scripts/benchmark", "--peers"], PATH=str(self.root))
+        self.assertEqual((code, text), (1, (
+            "benchmark: without Qt Widgets and Qt Quick, whose packages are missing (on Debian, as root: apt-get install --no-install-recommends "
+            "g++ pkg-config qml6-module-qtqml-workerscript qml6-module-qtquick qt6-base-dev qt6-declarative-dev)\n")))
+        for words in [("--peers", "A"), ("--markdown", "A"), ("--rounds", "0"), ("--peer",)]:
+            self.assertEqual(run(["Scripts/benchmark", *words])[0], 2)
+
+    def test_peers_that_can_be_built_are_found_and_the_packages_of_the_others_named(self):
+        self.program("g++", "")
+        self.program("pkg-config", f'case $2 in Qt6Widgets|$known) echo {self.root};; *) exit 1;; esac')
+        found, advice = self.find()
+        self.assertEqual(found, ["Qt Widgets"])
+        self.assertRegex(advice, "without Qt Quick, .* qml6-module-qtqml-workerscript qml6-module-qtquick qt6-declarative-dev")
+        with unittest.mock.patch.dict(os.environ, known="Qt6Quick"):
+            (self.root / "qt6/qml/QtQuick").mkdir(parents=True)
+            self.assertRegex(self.find()[1], "recommends qml6-module-qtqml-workerscript.$")
+            (self.root / "qt6/qml/QtQml/WorkerScript").mkdir(parents=True)
+            self.assertEqual(self.find(), (["Qt Widgets", "Qt Quick"], None))
+
+    def test_the_systems_take_turns_with_the_same_number_of_events(self):
+        log = self.root / "log"
+        ours = self.program("ours", f"""echo ours $4 $3 >>{log}; echo '{{"measurements": [{{"nanoseconds": 1}}]}}'""")
+        other = self.program("other", f"""echo other $1 $2 >>{log}; echo '{{"nanoseconds": 2}}'""")
+        runs = self.script.measure({"ours": ours, "other": other}, 2)
+        self.assertEqual([len(of) for systems in runs.values() for of in systems.values()], [2] * 2 * len(self.script.CASES))
+        turns = [f"{name} {case} {events}" for case, (events, _) in self.script.CASES.items() for name in ("ours", "other")]
+        self.assertEqual(log.read_text().splitlines(), turns * 2)
+        with self.assertRaisesRegex(self.script.Failure, "^other, F/10000: no widget found$"):
+            self.script.run_case("other", self.program("other", "echo no widget found >&2; exit 1"), "F/10000", 1)
+
+    def test_the_table_has_the_ratio_of_the_best_times_and_those_of_the_rounds(self):
+        def runs(updates, *times):
+            return [{"title": "frame", "version": "6.4", "nanoseconds": time, "updates": updates} for time in times]
+        text = self.script.table({"a": {"ours": runs(3, 500, 450), "Qt": runs(1, 2_000, 1_500)}}, "a processor")
+        self.assertIn("on a processor, the best of 2 rounds in turn", text)
+        self.assertEqual(text.splitlines()[2:], [
+            "| event | ours | Qt 6.4 | ours : it |", "| --- | ---: | ---: | ---: |",
+            "| frame | 450, 3 updates | 1,500, 1 update | **0.30** (0.25–0.30) |"])
+
+    def test_a_peer_that_is_here_does_what_it_is_said_to_measure(self):
+        names, _ = self.script.find()
+        for name in names:
+            program = self.script.build(name)
+            for case, updates in [("two-fingers/none", [0]), ("two-fingers/leaf", [1, 2, 3]), ("two-fingers/all", range(1, 31)), ("F/10000", [0])]:
+                self.assertIn(self.script.run_case(name, program, case, 20)["updates"], updates)
+            self.assertEqual(run([program, "F/1", "20"])[0], 2)
 
 
 if __name__ == "__main__":

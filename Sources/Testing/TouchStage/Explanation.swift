@@ -1,6 +1,7 @@
 import TouchStory
 import TouchTrace
-public import Touchstone
+public import TouchCore
+import TouchInput
 @_exported public import struct TouchStory.AnsweredTouch
 @_exported public import struct TouchStory.DeliveryAnswer
 @_exported public import struct TouchStory.GestureAnswer

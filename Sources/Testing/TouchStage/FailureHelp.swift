@@ -1,6 +1,7 @@
 import Foundation
 import TouchTrace
-import Touchstone
+import TouchCore
+import TouchInput
 
 /// The lines and files of a failing expectation beside the difference, as the environment of the test run requests.
 package struct FailureHelp {

@@ -1,5 +1,5 @@
 import TouchCore
-import Touchstone
+import TouchInput
 
 /// Fingers that come down, and the view that they are meant for.
 struct Aim {
@@ -77,7 +77,7 @@ extension Hands {
         if let cover = findCover?(view) {
             misuseHandler?(cover, site)
         } else if isOnScreen(point, view, site), let view {
-            if let control = view as? UIControl, !control.isEnabled {
+            if view.accessibilityTraits.contains(.notEnabled) {
                 misuseHandler?(.controlDisabled(name(view)), site)
             }
             aims.append(Aim(fingers: fingers, view: view, site: site))

@@ -1,4 +1,5 @@
-public import Touchstone
+import TouchCore
+public import TouchInput
 
 // Input other than touches: keys, wheels, trackpads, pointers. Everything happens at the present instant, or takes the given
 // number of seconds.

@@ -1,4 +1,5 @@
-public import Touchstone
+public import TouchCore
+public import TouchInput
 
 /// Ten fingers over the window of an application, with the virtual clock that they advance.
 ///

@@ -1,6 +1,7 @@
 import TouchStory
 import TouchTrace
-internal import Touchstone
+internal import TouchCore
+internal import TouchInput
 
 /// A report of the touches of a stage, for a failure that does not compare the log: what was recognized, what was not, and why.
 ///

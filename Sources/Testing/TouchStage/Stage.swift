@@ -1,4 +1,7 @@
-public import Touchstone
+public import TouchCore
+public import TouchInput
+public import TouchRecognizers
+public import TouchTrace
 
 // Isolated explicitly, in addition to the manifest: otherwise the optimizer (6.3.1) rejects the isolated deinit in modules that import this one.
 

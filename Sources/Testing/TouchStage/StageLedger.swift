@@ -1,5 +1,6 @@
 import Foundation
-import Touchstone
+import TouchCore
+import TouchInput
 
 /// The stages of one test, for what its failures print: the stage that was touched last, or the report of the last one that is gone.
 package final class StageLedger {

@@ -1,6 +1,7 @@
 import TouchStory
 import TouchTrace
-package import Touchstone
+package import TouchCore
+import TouchInput
 
 /// The names, in logs and failures, of recognizers that the app has not named: their kind and their view, `tap on badge` for
 /// `UITapGestureRecognizer#3` of a trace.

@@ -1,4 +1,5 @@
-public import Touchstone
+public import TouchCore
+public import TouchInput
 
 /// A place that a finger can be put on.
 public protocol TouchPlace {

@@ -1,6 +1,7 @@
 public import Testing
 @_exported public import TouchStage
-public import Touchstone
+public import TouchCore
+public import TouchInput
 
 extension Stage {
     /// Compares the log of everything observable with the expected log; a difference fails the running test of Swift Testing.

@@ -1,5 +1,5 @@
 @_exported public import TouchStage
-public import Touchstone
+public import TouchCore
 import XCTest
 
 extension Stage {

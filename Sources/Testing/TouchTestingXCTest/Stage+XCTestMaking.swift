@@ -1,4 +1,5 @@
-public import Touchstone
+public import TouchCore
+public import TouchInput
 import XCTest
 
 extension Stage {

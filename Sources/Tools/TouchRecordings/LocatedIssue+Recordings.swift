@@ -44,6 +44,8 @@ extension LocatedIssue.Kind {
     public static let malformedJSON = Self(.malformedJSON)
     /// It is JSON but not a log of touches.
     public static let notInkLog = Self(.notInkLog)
+    /// It is not a log of the app recorder or the field recorder.
+    public static let notRecorderLog = Self(.notRecorderLog)
 }
 
 // Warnings about recordings that were read.

@@ -28,4 +28,8 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
             .error, Kind(fault), source: source, line: line, message: message ?? fault.message,
             remedy: remedy ?? fault.remedy)
     }
+    /// Creates an error in a log of the app recorder or the field recorder.
+    package static func recorderLog(_ message: String, source: String, line: Int, remedy: String) -> RecordingError {
+        RecordingError(.notRecorderLog, source: source, line: line, message: message, remedy: remedy)
+    }
 }

@@ -3,7 +3,7 @@ enum RecordingFault: String {
     case empty, binary, notEvemu, notLibinput, unsupportedVersion, unsupportedYAML, notGetevent, notEvtest,
         timesMissing, notRaw,
         notCSV, notAccelerations, foreignLog, wideText, unknownFormat, noSuchDevice, nothingToWrite, notWritable,
-        malformedJSON, notInkLog
+        malformedJSON, notInkLog, notRecorderLog
 
     var message: String {
         switch self {
@@ -28,6 +28,7 @@ enum RecordingFault: String {
         case .notWritable: "this format cannot be written"
         case .malformedJSON: "this is not JSON"
         case .notInkLog: "this is not a log of touches"
+        case .notRecorderLog: "this is not a log of a recorder"
         }
     }
 
@@ -45,6 +46,7 @@ enum RecordingFault: String {
         case .nothingToWrite: "Choose a format that describes the device: evemu, libinput, getevent or evtest"
         case .notWritable: "Choose another: evemu, libinput, getevent, evtest, raw or csv"
         case .empty, .binary, .notEvemu, .unknownFormat: "Record one with `touchstone record DEVICE -o name.evemu`"
+        case .notRecorderLog: "Record one with AppRecorder.swift or FieldRecorder.swift and share it"
         case .malformedJSON: "Write the log again, or correct this line"
         case .notInkLog: "A log is a list of touches as Inkable writes it; record one with its TouchEventStream"
         }

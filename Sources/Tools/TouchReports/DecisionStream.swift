@@ -62,14 +62,17 @@ public struct DecisionStream: Sendable {
         public let number: Int
         /// The instant of the application.
         public let instant: Instant
-        /// The recognizers, views or fingers that share the decision.
-        public let subjects: [String]
+        /// The recognizers, views or fingers that share the decision, by their names in the trace.
+        public let names: [String]
         /// The outcome for the subjects.
         public let outcome: Outcome
         /// The mark of the timeline; a space for none.
         public let mark: Character
         /// The decision and its reason, in plain English.
         public let text: String
+
+        /// The names as drawings show them.
+        public var subjects: [String] { names.map { ReadableNames.text($0) } }
     }
 
     /// Reads a record. Its decisions are among `latest(_:)`; `take(_:)`, which returns lines, prints them later, if it is called at all.
@@ -86,7 +89,7 @@ extension DecisionStream.Entry {
     fileprivate init(_ decision: Decision) {
         number = decision.number
         instant = decision.instant
-        subjects = decision.subjects.map { ReadableNames.text($0) }
+        names = decision.subjects
         mark = decision.symbol?.glyph(isASCII: false) ?? " "
         text = ReadableNames.text(decision.text)
         outcome =

@@ -18,7 +18,7 @@ package struct TextBlock: Sendable {
     ///   - first: The indentation of the first line, or what stands before it; not wider than that of the others.
     ///   - others: The indentation of the other lines.
     package func text(_ text: String, first: String, others: String) -> String {
-        let words = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let words = text.split { $0.isNewline }.joined(separator: " ")
         return words.drawable(isASCII: options.isASCII).wrapped(to: options.effectiveWidth - others.count).enumerated()
             .map { "\($0.offset == 0 ? first : others)\($0.element)\n" }.joined()
     }

@@ -1,4 +1,4 @@
-public import TouchStory
+@_spi(Host) public import TouchStory
 public import TouchTrace
 
 /// A timeline for programs that draw it: a page of HTML, or the trace event format, which Perfetto and Chrome open.
@@ -6,6 +6,8 @@ public import TouchTrace
 ///     var export = TimelineExport("tap.trace")
 ///     for record in records { export.take(record) }
 ///     export.writeHTML { file.write($0) }
+///
+/// A click in the page is answered: `AnswerCard` has what it shows.
 ///
 /// It is made one record at a time, from the records alone: the same records give the same bytes.
 public struct TimelineExport: Sendable {
@@ -16,8 +18,22 @@ public struct TimelineExport: Sendable {
     /// The recognizers that are folded away where they decided nothing, as in `TimelineOptions`; with an empty list all have lanes.
     public var internalRecognizers = TimelineOptions.scrollRecognizers
 
+    /// The sentences of cards in other words, by the place of the touch in the trace and the recognizer's name: the answers about an app that
+    /// was rebuilt from a log, which are not all certain.
+    package var restated: [Int: [String: String]] = [:]
+
+    /// The classes of recognizers in words, `long press`, by name, for the rules on cards.
+    package var kinds: [String: String] = [:]
+
+    /// The number of records that a page of the command has, which are some eight megabytes.
+    package static let mostOnPage = 200_000
+    /// The number of records after which no further event is exported; `nil`, the default, for all.
+    package var mostRecords: Int?
+
     private let selection: TimelineSelection
-    private let range: ClosedRange<Instant>
+    private var range: ClosedRange<Instant>
+    /// The timeline of what is exported if later events are left out.
+    private var cutTimeline: Timeline?
     private var builder: TimelineBuilder
     private var clock = TimelineClock()
     var records = RecordTable()
@@ -25,6 +41,8 @@ public struct TimelineExport: Sendable {
     var links = LinkTable()
     var actions = ActionTable()
     var outlines = OutlineTable()
+    var cards: CardTable
+    var pictures = PictureTable()
     /// The number of records that were taken.
     private(set) var count = 0
 
@@ -39,24 +57,43 @@ public struct TimelineExport: Sendable {
         let least = start ?? Instant(nanoseconds: .min)
         range = least...max(least, end ?? Instant(nanoseconds: .max))
         paths = FingerPaths(range)
+        cards = CardTable(range)
     }
 
-    /// The whole timeline so far, for a check of the names of lanes.
+    /// The whole timeline so far, also of what is left out, for a check of the names of lanes.
     public var timeline: Timeline { builder.timeline }
 
     /// Adds the next record.
     public mutating func take(_ record: TraceRecord) {
         count += 1
         // Lanes know nothing of records that logs leave out: the first other one starts the clock.
-        guard clock.latest != nil || !record.step.isLeftOutOfLogs else { return }
-        let now = record.step.isLeftOutOfLogs ? clock.latest ?? .zero : clock.advance(to: record.instant)
-        if case .frame(let frame) = record.step { paths.take(frame.contacts, at: now) }
+        guard clock.latest != nil || !record.step.isLeftOutOfLogs else {
+            return cards.take(record.step, at: .zero, row: nil)
+        }
+        let before = clock.latest ?? .zero
+        let now = record.step.isLeftOutOfLogs ? before : clock.advance(to: record.instant)
+        if case .frame(let frame) = record.step {
+            if let mostRecords, records.rows.count >= mostRecords, before < now, range.contains(before),
+                range.contains(now)
+            {
+                end(at: before)
+            }
+            paths.take(frame.contacts, at: now)
+        }
         builder.take(record)
         paths.land(record.step, at: now) { builder.lane(ofContact: $0) }
+        cards.take(record.step, at: now, row: range.contains(now) ? records.rows.count : nil)
         guard range.contains(now) else { return }
         records.take(record.step, at: now)
         links.take(record.step, at: now)
         if case .action(let recognizer, let phase) = record.step { actions.take(recognizer, phase, at: now) }
+    }
+
+    /// Leaves out what is later than an instant, but for the names of lanes and the ends of attempts that cards are about.
+    private mutating func end(at instant: Instant) {
+        range = range.lowerBound...instant
+        (paths.range, cards.range) = (range, range)
+        cutTimeline = builder.timeline
     }
 
     /// Adds the outlines of all views on the screen, back to front. A trace has none: a host or a test that has the views passes them after
@@ -65,19 +102,45 @@ public struct TimelineExport: Sendable {
     ///   - views: The outlines.
     ///   - instant: The time of the event, on the host's time line, not earlier than that of the outlines before.
     public mutating func take(_ views: [ViewOutline], at instant: Instant) {
-        guard clock.latest != nil else { return }
-        let shown = Instant(nanoseconds: instant.nanoseconds &- clock.origin.nanoseconds)
+        guard let shown = shown(instant) else { return }
         // Of the time before the range the last outlines are enough.
         if shown <= range.upperBound { outlines.take(views, at: max(shown, range.lowerBound)) }
+    }
+
+    /// Returns a Boolean value that indicates whether a picture of an instant would be kept: a page has some at equal distances.
+    package func wantsPicture(at instant: Instant) -> Bool {
+        shown(instant).map { range.contains($0) && pictures.wants($0) } ?? false
+    }
+
+    /// Adds a picture of the app, after at least one record.
+    /// - Parameters:
+    ///   - picture: The picture of the whole screen, as SVG with an element in each line.
+    ///   - instant: The time on the host's time line, not earlier than that of the pictures before.
+    package mutating func take(picture: String, at instant: Instant) {
+        if let shown = shown(instant) { pictures.take(picture, at: shown) }
+    }
+
+    private func shown(_ instant: Instant) -> Instant? {
+        clock.latest.map { _ in Instant(nanoseconds: instant.nanoseconds &- clock.origin.nanoseconds) }
     }
 
     /// The lanes, the decisions and the folded recognizers that are exported.
     var content: Folding {
         var options = TimelineOptions()
         options.internalRecognizers = internalRecognizers
-        let whole = builder.timeline
+        let whole = cutTimeline ?? builder.timeline
         return Folding(selection == TimelineSelection() ? whole : whole.selecting(selection), options)
     }
+
+    /// The end of a page that leaves later events out, as a clause; `nil` if it leaves none out.
+    package var cut: String? {
+        guard cutTimeline != nil else { return nil }
+        return "ends at \(span.upperBound.text(places: 3)) s, with \(records.rows.count) of \(count) records; "
+            + "--from and --to make a page of another part"
+    }
+
+    /// A Boolean value that indicates whether only some lanes are exported.
+    var hasChosenLanes: Bool { !selection.lanes.isEmpty }
 
     /// The zero of the seconds: instant zero, or the first record if a trace starts later than 1,000 s or before zero.
     var origin: Instant { clock.origin }

@@ -2,7 +2,7 @@ public import Testing
 
 /// A trait that names the rules that a test proves: `@Test(.rules("B-145", "S-139"))`.
 ///
-/// `Scripts/rulebook.py` reads it from the source. A range such as `"S-115…S-118"` names all rules in it, `"1.12"` a section
+/// `Checks/Rules/rulebook.py` reads it from the source. A range such as `"S-115…S-118"` names all rules in it, `"1.12"` a section
 /// of the members of UIKit.
 public struct RulesTrait: TestTrait, SuiteTrait {
     /// The numbers of the rules, as written.

@@ -31,6 +31,15 @@ extension GestureAnswer: CustomStringConvertible {
         }
     }
 
+    /// The cause of a failure or loss as the clause of the description; `nil` for other outcomes.
+    package var cause: String? {
+        switch outcome {
+        case .failed(_, let cause): text(cause)
+        case .lost(_, let other, let rule): text(rule, other)
+        case .recognized, .withdrawn, .refused, .waiting, .undecided, .ignored, .reset, .notAsked: nil
+        }
+    }
+
     private func text(_ recognition: Recognition) -> String {
         var text = course(recognition)
         if case .cancelled(_, let cause?) = recognition.end { text += ": \(self.text(cause))" }

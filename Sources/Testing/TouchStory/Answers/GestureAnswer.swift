@@ -99,6 +99,11 @@ public struct GestureAnswer: Hashable, Sendable {
 }
 
 extension GestureAnswer {
+    /// Returns the answer for the same recognizer and touch with another outcome.
+    package func with(_ outcome: Outcome) -> GestureAnswer {
+        GestureAnswer(recognizer: recognizer, touch: touch, outcome: outcome)
+    }
+
     /// A Boolean value that indicates whether the recognizer received the touch.
     package var hasReceivedTouch: Bool {
         if case .notAsked = outcome { false } else { true }

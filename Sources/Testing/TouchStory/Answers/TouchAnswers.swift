@@ -58,7 +58,7 @@ extension [AnsweredTouch] {
     /// A sentence that states that these touches are down at the end, without its period; `nil` if there are none.
     package var notOver: String? {
         guard let last else { return nil }
-        let all = map(\.description)
+        let all = map { $0.description }
         return "Not over: "
             + (count == 1 ? "\(last) is down" : "\(all.dropLast().joined(separator: ", ")) and \(last) are down")
     }

@@ -47,7 +47,7 @@ package struct Lane: Sendable {
     /// Returns the part between two instants: a run in progress at the first one continues from there.
     func cut(from start: Instant?, to end: Instant?) -> Lane {
         var result = Lane(kind, name)
-        let first = start.map { marks.firstIndex(from: $0, \.instant) } ?? 0
+        let first = start.map { marks.firstIndex(from: $0) { $0.instant } } ?? 0
         if let start, first > 0, let run = marks[first - 1].run {
             result.marks.append(Mark(instant: start, symbol: nil, run: run, decision: nil))
         }
@@ -62,7 +62,7 @@ package struct Lane: Sendable {
         let last =
             window.upperBound.nanoseconds == .max
             ? marks.count : marks.firstIndex { $0.instant > window.upperBound } ?? marks.count
-        let first = max(0, min(last, marks.firstIndex(from: window.lowerBound, \.instant)) - 2)
+        let first = max(0, min(last, marks.firstIndex(from: window.lowerBound) { $0.instant }) - 2)
         if last < marks.count - 2 { marks.removeSubrange(last..<(marks.count - 2)) }
         marks.removeSubrange(..<min(first, max(0, marks.count - 2)))
         limit = 2 * marks.count + 16

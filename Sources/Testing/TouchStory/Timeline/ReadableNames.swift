@@ -1,3 +1,5 @@
+package import TouchTrace
+
 /// The names of recognizers as drawings show them: `UITapGestureRecognizer#3` of a trace as `Tap 3`.
 ///
 /// A trace names a recognizer without a `name` by its class and a number, and has no record of the view that it is attached
@@ -26,6 +28,11 @@ package enum ReadableNames {
             }
         }
         return result + name(word)
+    }
+
+    /// Returns the name of a recognizer that the hit test passed over: one without a name has no number then, and is named by its view.
+    package static func skipped(_ recognizer: RecognizerName, on view: ResponderName) -> String {
+        recognizer.text.hasSuffix("Recognizer") ? "\(kind(recognizer.text)) on \(view)" : recognizer.text
     }
 
     /// Returns the class of a recognizer as words: `long press`.

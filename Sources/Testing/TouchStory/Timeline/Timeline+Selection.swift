@@ -13,7 +13,7 @@ extension Timeline {
         let kept = lanes.filter { lane in
             selection.lanes.isEmpty || selection.lanes.contains { TimelineSelection.pattern($0, means: lane) }
         }
-        let names = Set(kept.map(\.name))
+        let names = Set(kept.map { $0.name })
         let decisions = decisions.filter { decision in
             guard contains(decision.instant) else { return false }
             return selection.lanes.isEmpty
@@ -38,7 +38,7 @@ extension Timeline {
             isPart: isPart || selection != TimelineSelection())
         // What was asked for by its name is not folded away.
         part.deciders = deciders.union(
-            kept.map(\.name).filter { name in selection.lanes.contains { NamePattern($0).means(name) } })
+            kept.map { $0.name }.filter { name in selection.lanes.contains { NamePattern($0).means(name) } })
         return part
     }
 
@@ -65,7 +65,7 @@ extension Timeline {
 
     /// The names of all lanes: fingers, recognizers, views, each in order of the first mention.
     public var laneNames: [String] {
-        Lane.Kind.allCases.flatMap { kind in lanes.filter { $0.kind == kind }.map(\.name) }
+        Lane.Kind.allCases.flatMap { kind in lanes.filter { $0.kind == kind }.map { $0.name } }
     }
 
     /// Returns the instants at which one of the lanes has a mark or a run, or a decision was made.
@@ -131,8 +131,8 @@ package struct Folding {
 
     package init(_ timeline: Timeline, _ options: TimelineOptions) {
         let patterns = options.internalRecognizers.map { NamePattern($0) }
-        let shown = Set(timeline.lanes.map(\.name)).intersection(timeline.deciders)
-        let views = Set(timeline.lanes.filter { $0.kind != .recognizer }.map(\.name))
+        let shown = Set(timeline.lanes.map { $0.name }).intersection(timeline.deciders)
+        let views = Set(timeline.lanes.filter { $0.kind != .recognizer }.map { $0.name })
         var known: [String: Bool] = [:]
         func isFolded(_ name: String) -> Bool {
             if let isFolded = known[name] { return isFolded }

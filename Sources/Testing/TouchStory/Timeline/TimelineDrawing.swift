@@ -73,7 +73,7 @@ struct TimelineDrawing {
             lines.append(StyledLine(kind.heading, .dim))
             lines += rows.map { line($0.0, .plain, $0.1) }
             if !hidden.isEmpty {
-                lines += Folding.text(hidden.map(\.name)).drawable(isASCII: options.isASCII)
+                lines += Folding.text(hidden.map { $0.name }).drawable(isASCII: options.isASCII)
                     .wrapped(to: options.effectiveWidth).map { StyledLine($0, .dim) }
             }
         }
@@ -92,8 +92,8 @@ struct TimelineDrawing {
 
     private func list(_ scale: TimeScale, before end: Instant?) -> [StyledLine] {
         guard let start = scale.stretches.first?.start else { return [] }
-        let first = self.decisions.firstIndex(from: start, \.instant)
-        let last = end.map { self.decisions.firstIndex(from: $0, \.instant) } ?? self.decisions.count
+        let first = self.decisions.firstIndex(from: start) { $0.instant }
+        let last = end.map { self.decisions.firstIndex(from: $0) { $0.instant } } ?? self.decisions.count
         let decisions = Array(self.decisions[first..<last])
         guard !decisions.isEmpty else { return [] }
         let list = DecisionList(options: options, numberWidth: "\(self.decisions.last?.number ?? 0)".count)
@@ -171,8 +171,8 @@ struct LaneDrawing {
     ///   - end: The beginning of the next block; `nil` for the last.
     func row(_ lane: Lane, before end: Instant?) -> Canvas? {
         guard let start = scale.stretches.first?.start else { return nil }
-        let first = lane.marks.firstIndex(from: start, \.instant)
-        let last = end.map { lane.marks.firstIndex(from: $0, \.instant) } ?? lane.marks.count
+        let first = lane.marks.firstIndex(from: start) { $0.instant }
+        let last = end.map { lane.marks.firstIndex(from: $0) { $0.instant } } ?? lane.marks.count
         let carried = first > 0 ? lane.marks[first - 1].run : nil
         let marks = Array(lane.marks[first..<last])
         guard carried != nil || !marks.isEmpty else { return nil }
@@ -225,12 +225,13 @@ struct LaneDrawing {
 }
 
 /// The legend of the glyphs.
-struct Legend {
+package struct Legend {
     let options: TimelineOptions
     /// A Boolean value that indicates whether the lanes have the mark of recognizers that were not asked.
     let isAnyUnasked: Bool
 
-    private static let entries: [(heading: String, [(symbols: [Symbol], meaning: String)])] = [
+    /// The meanings of the symbols in the lanes of each kind.
+    package static let entries: [(heading: String, [(symbols: [Symbol], meaning: String)])] = [
         ("finger", [([.down], "down"), ([.line], "held or moving"), ([.up], "up"), ([.cancelled], "cancelled")]),
         (
             "recognizer",

@@ -237,12 +237,11 @@ extension TraceReader {
         takeSkips(of: "finger \(finger)", hit: window, at: instant)
     }
 
-    /// Marks the recognizers whose views the hit test passed over. One that no touch has reached has no number: it is named by its view.
+    /// Marks the recognizers whose views the hit test passed over.
     private mutating func takeSkips(of touch: String, hit window: ResponderName?, at instant: Instant) {
         for skipped in skips {
             for recognizer in skipped.recognizers where !TimelineOptions.isInternal(RecognizerName("\(recognizer)#1")) {
-                let isUnnamed = recognizer.text.hasSuffix("Recognizer")
-                let name = isUnnamed ? "\(ReadableNames.kind(recognizer.text)) on \(skipped.view)" : recognizer.text
+                let name = ReadableNames.skipped(recognizer, on: skipped.view)
                 leaveOut(name, "is not asked about \(touch): \(skipped.gate(hit: window))", at: instant)
             }
         }

@@ -1,4 +1,4 @@
-@_spi(Subclass) import Touchstone
+@_spi(Subclass) internal import Touchstone
 
 /// The objects whose code is the app's: what they store is not known.
 enum AppCode {

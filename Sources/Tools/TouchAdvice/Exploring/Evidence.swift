@@ -1,6 +1,6 @@
-import TouchStory
-import TouchTrace
-import Touchstone
+internal import TouchStory
+internal import TouchTrace
+internal import Touchstone
 
 /// The shortest scripts that show something, one for each kind of finding and its subjects.
 struct Evidence {

@@ -1,4 +1,4 @@
-import Touchstone
+internal import Touchstone
 
 /// The places at which fingers come down, one for all that lead to the same recognizers, and what else depends on the app.
 ///

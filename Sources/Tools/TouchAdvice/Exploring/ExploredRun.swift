@@ -1,6 +1,6 @@
-import TouchInput
-import TouchTrace
-import Touchstone
+internal import TouchInput
+internal import TouchTrace
+internal import Touchstone
 
 /// A new app to which a script is played, event by event.
 final class ExploredRun {

@@ -1,5 +1,5 @@
-import TouchTrace
-import Touchstone
+internal import TouchTrace
+internal import Touchstone
 
 /// A search for conflicts in an app: it plays all short scripts of some fingers, each to a new app, the shortest first.
 ///

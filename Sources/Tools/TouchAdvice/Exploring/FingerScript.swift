@@ -1,5 +1,5 @@
-import TouchInput
-import Touchstone
+internal import TouchInput
+internal import Touchstone
 
 /// A short story of some fingers: an event every 50 ms.
 struct FingerScript: Hashable, Sendable {

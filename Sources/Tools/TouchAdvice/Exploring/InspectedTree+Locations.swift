@@ -1,4 +1,38 @@
-import Touchstone
+internal import Touchstone
+
+/// The edges of the views of a window, in its points.
+struct Edges {
+    /// Edges in ascending order.
+    struct Line {
+        private let places: [CGFloat]
+
+        fileprivate init(_ places: [CGFloat]) { self.places = places.filter { !$0.isNaN }.sorted() }
+
+        func places(between start: CGFloat, _ end: CGFloat) -> ArraySlice<CGFloat> {
+            let (first, last) = (count { $0 <= start }, count { $0 < end })
+            return places[first..<max(first, last)]
+        }
+
+        /// Returns the number of edges that satisfy a condition, which are the first ones.
+        private func count(where isBefore: (CGFloat) -> Bool) -> Int {
+            var (low, high) = (0, places.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if isBefore(places[middle]) { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+    }
+
+    let x: Line
+    let y: Line
+
+    init(of views: [UIView]) {
+        let frames = views.map { $0.convert($0.bounds, to: nil as UIView?) }
+        x = Line(frames.flatMap { [$0.minX, $0.maxX] })
+        y = Line(frames.flatMap { [$0.minY, $0.maxY] })
+    }
+}
 
 extension InspectedTree {
     /// The number of places along one side of a view at which it is asked whether a touch reaches it.
@@ -32,20 +66,21 @@ extension InspectedTree {
 
     /// Returns a place in each part into which the edges of all views divide a view, in points of its window.
     func places(in view: UIView) -> [CGPoint] {
+        guard let window = view.window, let edges = edges[window] else { return [] }
         let frame = view.convert(view.bounds, to: nil as UIView?)
-        let others = views.filter { $0.window === view.window }.map { $0.convert($0.bounds, to: nil as UIView?) }
-        let columns = Self.places(from: frame.minX, to: frame.maxX, others.flatMap { [$0.minX, $0.maxX] })
-        let rows = Self.places(from: frame.minY, to: frame.maxY, others.flatMap { [$0.minY, $0.maxY] })
+        let columns = Self.places(from: frame.minX, to: frame.maxX, edges.x)
+        let rows = Self.places(from: frame.minY, to: frame.maxY, edges.y)
         return rows.flatMap { y in columns.map { x in CGPoint(x: x, y: y) } }
     }
 
     /// Returns the middles of the parts of a line; evenly spread ones if there are too many.
-    private static func places(from start: CGFloat, to end: CGFloat, _ edges: [CGFloat]) -> [CGFloat] {
+    private static func places(from start: CGFloat, to end: CGFloat, _ edges: Edges.Line) -> [CGFloat] {
         guard start < end else { return [] }
-        let all = ([start, end] + edges.filter { $0 > start && $0 < end }).sorted()
-        if all.count > mostPlaces {
+        let inside = edges.places(between: start, end)
+        if inside.count + 2 > mostPlaces {
             return (0..<mostPlaces).map { start + (end - start) * (CGFloat($0) + 0.5) / CGFloat(mostPlaces) }
         }
+        let all = [start] + inside + [end]
         return zip(all, all.dropFirst()).filter { $0 < $1 }.map { ($0 + $1) / 2 }
     }
 

@@ -1,4 +1,4 @@
-import Touchstone
+internal import Touchstone
 
 /// The digest of the properties of views and recognizers that decide about later touches.
 struct Looks {

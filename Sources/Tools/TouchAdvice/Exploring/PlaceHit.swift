@@ -1,4 +1,4 @@
-import Touchstone
+internal import Touchstone
 
 /// The view that a touch at a place hits, and the recognizers that may receive the touch.
 struct PlaceHit {

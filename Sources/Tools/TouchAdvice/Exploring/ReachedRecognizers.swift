@@ -1,4 +1,4 @@
-import Touchstone
+internal import Touchstone
 
 /// The recognizers that a touch somewhere would reach, in some state of the views that an exploration has seen.
 struct ReachedRecognizers {
@@ -31,22 +31,18 @@ struct ReachedRecognizers {
     /// view may be beyond what was scrolled to.
     func findings(in application: UIApplication) -> [Finding] {
         let tree = InspectedTree(application)
-        var groups: [(cause: Unreachable, recognizers: [UIGestureRecognizer])] = []
         let live = LiveTree(application)
         let missed = Set(
             live.recognizers.filter { others?.contains($0.position) == true }.map { ObjectIdentifier($0.recognizer) })
+        var causes: [(cause: Unreachable, recognizer: UIGestureRecognizer)] = []
         for recognizer in tree.recognizers where missed.contains(ObjectIdentifier(recognizer)) && recognizer.isEnabled {
             guard let view = recognizer.view, let window = view.window,
                 !InspectedTree.chain(of: view).dropFirst().contains(where: { $0 is UIScrollView }),
                 let cause = Unreachable(view, hit: { tree.hit($0, in: window) })
             else { continue }
-            if let index = groups.firstIndex(where: { $0.cause == cause }) {
-                groups[index].recognizers.append(recognizer)
-            } else {
-                groups.append((cause, [recognizer]))
-            }
+            causes.append((cause, recognizer))
         }
-        return groups.map { finding($0.cause, $0.recognizers, tree) }
+        return causes.grouped(by: \.cause).map { cause, members in finding(cause, members.map { $0.recognizer }, tree) }
     }
 
     private func finding(

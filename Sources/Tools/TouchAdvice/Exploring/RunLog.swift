@@ -1,6 +1,6 @@
-import TouchInput
-import TouchTrace
-@_spi(Host) import Touchstone
+internal import TouchInput
+internal import TouchTrace
+@_spi(Host) internal import Touchstone
 
 /// The touches and attempts of a run: which recognizer has received which touches, and which have recognized with each of them.
 struct RunLog {

@@ -1,5 +1,5 @@
-import TouchTrace
-import Touchstone
+internal import TouchTrace
+internal import Touchstone
 
 /// The names of an app's views and recognizers at the start, as an ``InspectedTree`` has them, in the order of a ``LiveTree``.
 struct StartNames {

@@ -1,6 +1,6 @@
 internal import TouchStage
-import TouchStory
-import TouchTrace
+internal import TouchStory
+internal import TouchTrace
 internal import Touchstone
 
 /// The conditions for advice that the lines of a difference contain, about recognizers and views.
@@ -43,7 +43,9 @@ struct ExpectedGestures {
     private func recognized(by line: String) -> [String] {
         for text in LogDifference.readings(of: line) {
             for (name, logged) in recognizers {
-                if [.began, .ended].contains(where: { text == LogLine.action(of: logged, $0) }) { return [name.text] }
+                if [.began, .ended].contains(where: { text == LogLine.action(of: logged, $0) }) {
+                    return [name.text]
+                }
             }
         }
         return []

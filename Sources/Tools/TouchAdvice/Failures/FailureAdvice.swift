@@ -1,5 +1,6 @@
+@_spi(Page) internal import TouchReplays
 internal import TouchStage
-import TouchTrace
+internal import TouchTrace
 internal import Touchstone
 
 /// The change of an app that gives what a test expected, for its failure.
@@ -51,11 +52,13 @@ struct FailureAdvice {
 
     private static func lines(of advice: Advice, _ wants: [Want]) -> [String] {
         let asked = asked(wants)
-        if advice.proposals.isEmpty { return ["No change of \(advice.triedCount) that were tried gives: \(asked)."] }
+        if advice.proposals.isEmpty {
+            return ["No change of \(advice.triedCount) that were tried gives: \(asked)."]
+        }
         var lines = ["What would give \(asked):"]
         for (index, proposal) in advice.proposals.prefix(mostProposals).enumerated() {
             lines.append("\(index + 1). \(proposal.code)")
-            lines += proposal.changes.isEmpty ? ["   Nothing else changes."] : proposal.changes.map { "   But: \($0)." }
+            lines += proposal.costs.map { "   \($0)" }
         }
         return lines
     }

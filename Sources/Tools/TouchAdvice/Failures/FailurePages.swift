@@ -1,7 +1,7 @@
 internal import TouchReports
 internal import TouchStage
-import TouchTrace
-import Touchstone
+internal import TouchTrace
+internal import Touchstone
 
 /// The pages of the failing expectations of one stage, one file each.
 final class FailurePages: StageRecorder {

@@ -1,5 +1,5 @@
-@_spi(Subclass) import TouchCore
-import Touchstone
+@_spi(Subclass) internal import TouchCore
+internal import Touchstone
 
 /// The views that constraints do not place completely: where they are depends on the order in which constraints were activated.
 struct AmbiguousLayouts {

@@ -1,4 +1,4 @@
-@_spi(Subclass) import Touchstone
+@_spi(Subclass) internal import Touchstone
 
 /// The class of one of UIKit's recognizers, and the properties that decide which touches it recognizes.
 struct GestureSettings: Hashable {

@@ -1,4 +1,4 @@
-import Touchstone
+internal import Touchstone
 
 /// The views and recognizers of a running app, from back to front, and their names.
 struct InspectedTree {
@@ -8,6 +8,8 @@ struct InspectedTree {
     let views: [UIView]
     /// The recognizers to which the app has access, in the order of their views.
     let recognizers: [UIGestureRecognizer]
+    /// The edges of the views of each window.
+    let edges: [UIWindow: Edges]
     private var viewNames: [ObjectIdentifier: String] = [:]
     private var recognizerNames: [ObjectIdentifier: String] = [:]
 
@@ -15,6 +17,7 @@ struct InspectedTree {
         let tree = LiveTree(application)
         windows = application.windows
         views = tree.views.sorted { $0.position.path.lexicographicallyPrecedes($1.position.path) }.map(\.view)
+        edges = Dictionary(grouping: views.filter { $0.window != nil }) { $0.window! }.mapValues { Edges(of: $0) }
         recognizers = views.flatMap { $0.gestureRecognizers ?? [] }.filter { !Positions.isHidden($0) }
         var names = UniqueNames()
         for view in views {

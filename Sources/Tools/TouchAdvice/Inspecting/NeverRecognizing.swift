@@ -1,4 +1,4 @@
-import Touchstone
+internal import Touchstone
 
 /// The recognizers that cannot recognize, whichever touches they receive.
 ///
@@ -6,9 +6,14 @@ import Touchstone
 struct NeverRecognizing {
     private(set) var findings: [Finding] = []
     private let tree: InspectedTree
+    /// The enabled recognizers of each view with the same settings, in order of precedence.
+    private var twins: [UIView: [GestureSettings: [UIGestureRecognizer]]] = [:]
+    /// The long presses without a duration of each view.
+    private let presses: [UIView: [UIGestureRecognizer]]
 
     init(_ tree: InspectedTree) {
         self.tree = tree
+        presses = Dictionary(grouping: tree.recognizers.filter { $0.isUnconditional && $0.isPressAtOnce }) { $0.view! }
         for recognizer in tree.recognizers {
             // A scroll view enables its own recognizers when it has something to scroll.
             if !recognizer.isEnabled {
@@ -39,14 +44,25 @@ struct NeverRecognizing {
     }
 
     /// Returns the first recognizer in precedence with the same settings on the same view, if that is another one.
-    private func winningTwin(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
-        guard let settings = GestureSettings(recognizer), recognizer.isPlain,
-            let all = recognizer.view?.recognizersInPrecedence
-        else { return nil }
-        return all.prefix { $0 !== recognizer }.first { other in
-            other.isEnabled && other.isPlain && GestureSettings(other) == settings
-                && other.requiredToFail.allSatisfy { recognizer.requiredToFail.contains($0) }
+    private mutating func winningTwin(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
+        guard let settings = GestureSettings(recognizer), recognizer.isPlain, let view = recognizer.view else {
+            return nil
         }
+        for other in twins(in: view)[settings] ?? [] {
+            if other === recognizer { return nil }
+            if other.requiredToFail.allSatisfy({ recognizer.requiredToFail.contains($0) }) { return other }
+        }
+        return nil
+    }
+
+    private mutating func twins(in view: UIView) -> [GestureSettings: [UIGestureRecognizer]] {
+        if let known = twins[view] { return known }
+        var found: [GestureSettings: [UIGestureRecognizer]] = [:]
+        for other in view.recognizersInPrecedence.map({ Array($0) }) ?? [] where other.isEnabled && other.isPlain {
+            if let settings = GestureSettings(other) { found[settings, default: []].append(other) }
+        }
+        twins[view] = found
+        return found
     }
 
     /// Returns a recognizer that has to fail first and recognizes with each touch with which this one could.
@@ -66,10 +82,9 @@ struct NeverRecognizing {
         guard recognizer.isPlain, !recognizer.isPressAtOnce, GestureSettings(recognizer)?.isOfOneFinger == true else {
             return nil
         }
-        return tree.recognizers.first { other in
-            other !== recognizer && other.isUnconditional && other.isPressAtOnce
-                && InspectedTree.isAround(other, recognizer) && other.receivesAll(of: recognizer)
-        }
+        guard !presses.isEmpty, let view = recognizer.view else { return nil }
+        let around = InspectedTree.chain(of: view).reversed().lazy.flatMap { self.presses[$0] ?? [] }
+        return around.first { $0 !== recognizer && $0.receivesAll(of: recognizer) }
     }
 }
 

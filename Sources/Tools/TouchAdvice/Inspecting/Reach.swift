@@ -1,4 +1,4 @@
-import Touchstone
+internal import Touchstone
 
 /// The views that a touch somewhere reaches, found with the app's own hit tests, and the causes for the others.
 struct Reach {
@@ -34,15 +34,8 @@ struct Reach {
 
     /// Returns one finding for all views with the same cause.
     private static func findings(_ causes: [(view: UIView, cause: Unreachable)], _ tree: InspectedTree) -> [Finding] {
-        var groups: [(cause: Unreachable, views: [UIView])] = []
-        for (view, cause) in causes {
-            if let index = groups.firstIndex(where: { $0.cause == cause }) {
-                groups[index].views.append(view)
-            } else {
-                groups.append((cause, [view]))
-            }
-        }
-        return groups.map { cause, views in
+        causes.grouped(by: \.cause).map { cause, members in
+            let views = members.map { $0.view }
             let names = views.map { tree.name($0) }
             let culprit = tree.name(cause.culprit)
             let isAmong = views.contains { $0 === cause.culprit }

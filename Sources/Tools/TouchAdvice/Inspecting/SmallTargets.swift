@@ -1,4 +1,4 @@
-import Touchstone
+internal import Touchstone
 
 /// The controls, and the views with a tap, that are smaller than a fingertip.
 ///
@@ -10,19 +10,15 @@ struct SmallTargets {
     private(set) var findings: [Finding] = []
 
     init(_ tree: InspectedTree, _ reach: Reach) {
-        var groups: [(size: String, names: [String])] = []
-        for view in tree.handlers where Self.isTarget(view) && reach.isReached(view) {
-            guard let size = Self.smallSize(of: view, tree) else { continue }
-            let text = "\(Self.text(size.width)) × \(Self.text(size.height)) pt"
-            if let index = groups.firstIndex(where: { $0.size == text }) {
-                groups[index].names.append(tree.name(view))
-            } else {
-                groups.append((text, [tree.name(view)]))
+        let targets = tree.handlers.filter { Self.isTarget($0) && reach.isReached($0) }.compactMap { view in
+            Self.smallSize(of: view, tree).map { size in
+                (size: "\(Self.text(size.width)) × \(Self.text(size.height)) pt", name: tree.name(view))
             }
         }
         let least = Self.text(Self.leastSide)
-        findings = groups.map { size, names in
-            Finding(
+        findings = targets.grouped(by: \.size).map { size, members in
+            let names = members.map { $0.name }
+            return Finding(
                 kind: .smallTarget, severity: .note, subjects: names,
                 text: "\(InspectedTree.list(names)) \(names.count == 1 ? "is a target" : "are targets") of \(size); "
                     + "a fingertip needs \(least) × \(least) pt.")

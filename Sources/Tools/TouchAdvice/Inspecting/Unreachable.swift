@@ -1,7 +1,7 @@
-import Touchstone
+internal import Touchstone
 
 /// The first cause why no touch reaches a view.
-struct Unreachable: Equatable {
+struct Unreachable: Hashable {
     /// A cause.
     enum Reason {
         case noInteraction, hidden, transparent, noSize, outside, covered, overridden
@@ -23,10 +23,6 @@ struct Unreachable: Equatable {
         guard !visible.isEmptyArea, let cover = hit(CGPoint(x: visible.midX, y: visible.midY)) else { return nil }
         culprit = cover
         reason = chain.contains { $0 === cover } ? .overridden : .covered
-    }
-
-    static func == (one: Unreachable, other: Unreachable) -> Bool {
-        one.reason == other.reason && one.culprit === other.culprit
     }
 
     /// Returns a property that keeps touches away, of the outermost view that has one.

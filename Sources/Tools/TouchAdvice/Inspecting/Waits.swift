@@ -1,4 +1,4 @@
-import Touchstone
+internal import Touchstone
 
 /// The taps that wait after the lift until other recognizers have failed.
 ///

@@ -37,10 +37,16 @@ package struct JSONReader {
     }
 
     private mutating func skipSpace() {
-        while let byte = next, [0x20, 0x0a, 0x0d, 0x09].contains(byte) {
+        while let byte = next, byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 {
             if byte == 0x0a { line += 1 }
             place += 1
         }
+    }
+
+    private mutating func take(byte: Unicode.Scalar) -> Bool {
+        guard next == UInt8(ascii: byte) else { return false }
+        place += 1
+        return true
     }
 
     private mutating func take(_ text: StaticString) -> Bool {
@@ -107,7 +113,7 @@ package struct JSONReader {
             let name = try string()
             guard names.insert(name).inserted else { throw error("the member \(name) is given twice") }
             skipSpace()
-            guard take(":") else { throw error("a colon is missing after \(name)") }
+            guard take(byte: ":") else { throw error("a colon is missing after \(name)") }
             skipSpace()
             members.append((name, try value(depth: depth + 1)))
         }
@@ -116,15 +122,15 @@ package struct JSONReader {
 
     private mutating func number() throws(RecordingError) -> Double {
         let start = place
-        _ = take("-")
+        _ = take(byte: "-")
         guard let first = next, isDigit(first) else { throw error("a number lacks its digits") }
         takeDigits()
         if first == UInt8(ascii: "0"), bytes[start..<place].count(where: isDigit) > 1 {
             throw error("a number starts with a 0 too many")
         }
-        if take(".") { try takeSomeDigits() }
-        if take("e") || take("E") {
-            if !take("+") { _ = take("-") }
+        if take(byte: ".") { try takeSomeDigits() }
+        if take(byte: "e") || take(byte: "E") {
+            if !take(byte: "+") { _ = take(byte: "-") }
             try takeSomeDigits()
         }
         let text = String(decoding: bytes[start..<place], as: UTF8.self)

@@ -1,6 +1,5 @@
 internal import TouchDrawing
 internal import TouchInput
-internal import TouchPNG
 
 /// A writer of commands as the elements of an SVG file. The commands must be balanced.
 struct SVGWriter {

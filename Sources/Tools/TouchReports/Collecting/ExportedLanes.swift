@@ -4,7 +4,7 @@ import TouchTrace
 /// The lanes of a document in their order: fingers, recognizers, views; and the actions of the recognizers that have one.
 struct ExportedLanes {
     /// The headings of the kinds of lanes, the last one that of the actions.
-    static let headings = Lane.Kind.allCases.map(\.heading) + ["actions"]
+    static let headings = Lane.Kind.allCases.map { $0.heading } + ["actions"]
 
     let lanes: [Lane]
     let actions: [ActionTable.Row]

@@ -27,7 +27,8 @@ struct FingerPaths: Sendable {
     }
 
     private var paths: [Path] = []
-    private let range: ClosedRange<Instant>
+    /// The instants that are kept.
+    var range: ClosedRange<Instant>
     /// The places of contacts that came down and have hit nothing yet.
     private var landed: [(contact: Int, sample: Sample)] = []
     /// The paths of contacts that are down.

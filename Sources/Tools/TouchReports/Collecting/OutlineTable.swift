@@ -22,9 +22,9 @@ struct OutlineTable: Sendable {
 
     /// Adds the outlines of all views that are on the screen.
     mutating func take(_ views: [ViewOutline], at instant: Instant) {
-        let ids = Set(views.map(\.id))
+        let ids = Set(views.map { $0.id })
         for id in shown where !ids.contains(id) { change(id, nil, at: instant) }
-        shown = views.map(\.id)
+        shown = views.map { $0.id }
         for view in views {
             let index = indices[view.id] ?? rows.count
             if index == rows.count {

@@ -9,7 +9,7 @@ struct RecordTable: Sendable {
         let isLeftOutOfLogs: Bool
     }
 
-    private(set) var lines = TextTable()
+    private(set) var lines = IndexTable<String>()
     private(set) var rows: [Row] = []
 
     mutating func take(_ step: TraceRecord.Step, at instant: Instant) {

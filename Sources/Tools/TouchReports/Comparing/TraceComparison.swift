@@ -72,7 +72,7 @@ struct TraceComparison<Failure: Error> {
     private static func missing(
         _ entries: [TraceEntry], in others: [TraceEntry]
     ) -> [(entry: TraceEntry, place: Int)] {
-        var others = others.map(\.record.step.compared)
+        var others = others.map { $0.record.step.compared }
         var list: [(entry: TraceEntry, place: Int)] = []
         for (place, entry) in entries.enumerated() {
             if let twin = others.firstIndex(of: entry.record.step.compared) {

@@ -8,13 +8,16 @@ struct HTMLData {
     private let export: TimelineExport
     private let content: Folding
     private let lanes: ExportedLanes
-    private var words = TextTable()
+    private let cards: CardData
+    private var words = IndexTable<String>()
+    private var sets = IndexTable<[Int]>()
 
     init(_ export: TimelineExport) {
         self.export = export
         let content = export.content
         self.content = content
         lanes = ExportedLanes(content, export.actions)
+        cards = CardData(export, lanes, content.folded)
     }
 
     /// Writes the object, a piece at a time.
@@ -24,45 +27,71 @@ struct HTMLData {
         take("{\"title\":\(CompactJSON.string(export.title)),\"about\":\(CompactJSON.string(about)),\"screen\":\(size)")
         take(",\"origin\":\(export.origin.microseconds)")
         take(",\"span\":[\(span.lowerBound.microseconds),\(span.upperBound.microseconds)]")
-        take(",\"kinds\":" + CompactJSON.list(ExportedLanes.headings, CompactJSON.string))
+        take(",\"kinds\":" + CompactJSON.list(ExportedLanes.headings + [CardData.heading], CompactJSON.string))
         take(",\"symbols\":" + CompactJSON.list(Self.symbols, CompactJSON.string))
-        take(",\"links\":" + CompactJSON.list(LinkTable.Kind.allCases.map(\.rawValue), CompactJSON.string))
+        take(",\"links\":" + CompactJSON.list(LinkTable.Kind.allCases.map { $0.rawValue }, CompactJSON.string))
         take(",\"lanes\":")
-        CompactJSON.list(lanes.lanes, to: take, lane)
+        CompactJSON.list(lanes.lanes.map(lane) + cards.lanes, to: take) { $0 }
         take(",\"actions\":")
         CompactJSON.list(lanes.actions, to: take, row)
         take(",\"arrows\":")
         CompactJSON.list(export.links.links.compactMap(arrow), to: take) { $0 }
         take(",\"decisions\":")
         writeDecisions(to: take)
+        cards.write(&words, &sets, to: take)
+        take(",\"sets\":" + CompactJSON.list(sets.elements) { CompactJSON.list($0) { $0.description } })
+        take(",\"legend\":" + Self.legend)
         take(",\"words\":")
-        CompactJSON.list(words.texts, to: take, CompactJSON.string)
+        CompactJSON.list(words.elements, to: take, CompactJSON.string)
         take(",\"lines\":")
-        CompactJSON.list(export.records.lines.texts, to: take, CompactJSON.string)
+        CompactJSON.list(export.records.lines.elements, to: take, CompactJSON.string)
         take(",\"records\":")
         writeRecords(to: take)
         take(",\"paths\":")
         CompactJSON.list(export.paths.kept, to: take, path)
         take(",\"outlines\":")
         CompactJSON.list(export.outlines.rows, to: take, outline)
+        let (pictures, elements) = export.pictures.packed()
+        take(",\"pictures\":")
+        CompactJSON.list(pictures, to: take) { picture in
+            "[\(picture.instant.microseconds),\(CompactJSON.list(picture.lines) { $0.description })]"
+        }
+        take(",\"elements\":")
+        CompactJSON.list(elements, to: take, CompactJSON.string)
         take("}")
     }
 
     /// The sentence below the title.
     private var about: String {
         var text = "A trace of \(export.count) \(export.count == 1 ? "record" : "records")"
-        if let source = export.header[.source] { text += " of \(source)" }
+        if let source = export.header[.source] { text += " of \(Self.named(source))" }
         if let scene = export.header[.scene] { text += ", played to the scene \(scene)" }
         if export.header.droppedCount > 0 { text += "; \(export.header.droppedCount) records before them are lost" }
         text += "."
+        if let cut = export.cut { text += " The page \(cut)." }
+        if let limit = cards.limit { text += " \(limit)" }
         let folded = content.folded.map { ReadableNames.text($0.name) }
         return folded.isEmpty ? text : text + " Not shown: " + Folding.text(folded).dropFirst(2) + "."
     }
 
-    /// The names of the symbols, by index; the last one is that of an action between the first and the last.
-    private static let symbols = Symbol.allCases.map(\.rawValue) + ["changed"]
+    /// Returns the name of a source. Of a path, only the file's name: a page may be passed on.
+    private static func named(_ source: String) -> String {
+        let isPath = ["/", "~", "./", "../"].contains { source.hasPrefix($0) } || !source.contains(" ")
+        return isPath ? source.split(separator: "/").last.map { String($0) } ?? source : source
+    }
 
-    private static func index(of symbol: Symbol?) -> Int { symbol.flatMap(Symbol.allCases.firstIndex) ?? -1 }
+    /// The names of the symbols, by index; the last one is that of an action between the first and the last.
+    private static let symbols = Symbol.allCases.map { $0.rawValue } + ["changed"]
+
+    static func index(of symbol: Symbol?) -> Int { symbol.flatMap(Symbol.allCases.firstIndex) ?? -1 }
+
+    /// `[[kind, [[symbols], meaning], …], …]`
+    private static let legend = CompactJSON.list(Legend.entries) { heading, entries in
+        let marks = CompactJSON.list(entries) { symbols, meaning in
+            "[\(CompactJSON.list(symbols) { index(of: $0).description }),\(CompactJSON.string(meaning))]"
+        }
+        return "[\(CompactJSON.string(heading)),\(marks)]"
+    }
 
     /// `[kind, name, [time, symbol, run, decision, …]]`; -1 for no symbol, 0 for no decision.
     private func lane(_ lane: Lane) -> String {
@@ -108,15 +137,21 @@ struct HTMLData {
         return "\(link.instant.microseconds),\(kind),\(from),\(to)"
     }
 
-    /// `time, symbol, number, subjects, text, …`
+    /// `time, symbol, number, subjects, text, set of the lanes of the subjects, …`
     private mutating func writeDecisions(to take: (String) -> Void) {
+        let lanes = lanes
         var last: Int64 = 0
         var parts: [String] = []
         for decision in content.decisions {
             let time = decision.instant.microseconds
             let subjects = words.index(of: ReadableNames.text(decision.subjects.joined(separator: ", ")))
             let text = words.index(of: ReadableNames.text(decision.text))
-            parts.append("\(time - last),\(Self.index(of: decision.symbol)),\(decision.number),\(subjects),\(text)")
+            let indices = decision.subjects.compactMap { name in
+                Lane.Kind.allCases.lazy.compactMap { lanes[LaneName(kind: $0, text: name)] }.first
+            }
+            parts.append(
+                "\(time - last),\(Self.index(of: decision.symbol)),\(decision.number),\(subjects),\(text),\(sets.index(of: indices))"
+            )
             last = time
         }
         CompactJSON.list(parts, to: take) { $0 }

@@ -22,21 +22,27 @@ enum HTMLStyle {
         h1 { font-size: 1.15rem; } h2 { font-size: .8rem; color: var(--soft); font-weight: 600; }
         ul { list-style: none; }
         button, select, input { font: inherit; color: inherit; }
-        button, select, input[type=search] { min-height: 2.25rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--card); padding: 0 .6rem; }
-        button { cursor: pointer; min-width: 2.25rem; white-space: nowrap; }
+        button, select, input[type=search] { min-height: 2.75rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--card); padding: 0 .6rem; }
+        button { cursor: pointer; min-width: 2.75rem; white-space: nowrap; }
         button:hover, select:hover { border-color: var(--soft); }
         :focus-visible { outline: 3px solid var(--focus); outline-offset: 1px; }
         .quiet { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
         .bar { display: flex; gap: .6rem; align-items: center; padding: .5rem .75rem; border-bottom: 1px solid var(--line); }
         .title { flex: 1; min-width: 0; }
-        .title * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; unicode-bidi: plaintext; text-align: left; }
+        .title * { overflow-wrap: anywhere; unicode-bidi: plaintext; text-align: left; }
+        .title { max-height: 6rem; overflow: auto; }
         #about { color: var(--soft); font-size: .85rem; }
         #search { width: 16rem; max-width: 40vw; }
-        main { flex: 1; min-height: 0; display: grid; gap: .5rem; padding: .5rem .75rem .75rem;
-            grid-template: "screen aside" minmax(0, 2fr) "timeline aside" minmax(0, 3fr) "time aside" auto / minmax(0, 1fr) 22rem; }
+        main { --screen: 36%; --aside: 28%; flex: 1; min-height: 0; display: grid; gap: .25rem; padding: .5rem .75rem .75rem;
+            grid-template: "screen bar aside" minmax(0, var(--screen)) "split bar aside" .75rem "timeline bar aside" minmax(0, 1fr) "time bar aside" auto / minmax(0, 1fr) .75rem minmax(0, var(--aside)); }
+        #split-rows { grid-area: split; cursor: row-resize; } #split-columns { grid-area: bar; cursor: col-resize; }
+        [role=separator] { touch-action: none; border-radius: .4rem; position: relative; }
+        [role=separator]::after { content: ""; position: absolute; inset: 0; margin: auto; border-radius: 2px; background: var(--line); width: 3px; height: 2.5rem; }
+        [role=separator]::before { content: ""; position: absolute; inset: -.3rem; z-index: 2; }
+        #split-rows::after { width: 2.5rem; height: 3px; } [role=separator]:hover::after { background: var(--soft); }
         #screen { grid-area: screen; min-height: 0; } #timeline { grid-area: timeline; } #time { grid-area: time; } aside { grid-area: aside; }
         canvas { display: block; }
-        #picture { width: 100%; height: 100%; }
+        #picture { width: 100%; height: 100%; cursor: pointer; }
         #timeline { min-height: 0; display: flex; flex-direction: column; border: 1px solid var(--line); border-radius: .6rem; background: var(--card); overflow: hidden; }
         #ruler { width: 100%; height: 26px; flex: none; cursor: col-resize; touch-action: none; border-bottom: 1px solid var(--line); }
         #lanes { flex: 1; min-height: 0; overflow: hidden auto; position: relative; scrollbar-width: thin; }
@@ -45,26 +51,54 @@ enum HTMLStyle {
         #view { position: sticky; top: 0; height: 0; }
         #chart { position: absolute; inset: 0 auto auto 0; touch-action: none; cursor: grab; }
         #labels { position: absolute; inset: 0 auto auto 0; width: 0; z-index: 1; }
-        #labels li { position: absolute; width: var(--names); height: 24px; padding: 0 .4rem 0 .6rem; display: flex; gap: .4rem; align-items: center;
+        #labels li { position: absolute; width: var(--names); height: var(--row); cursor: pointer; padding: 0 .4rem 0 .6rem; display: flex; gap: .4rem; align-items: center;
             background: var(--card); border-right: 1px solid var(--line); font-size: .85rem; }
         #labels li.heading { color: var(--soft); font-size: .75rem; font-weight: 600; align-items: end; border-right-color: transparent; }
+        #labels li.heading::before { content: "▾"; width: .8em; } #labels li[aria-expanded=false]::before { content: "▸"; }
+        #labels li:not([aria-expanded]).heading::before { content: ""; width: 0; }
+        #labels li.fixed { z-index: 1; } #labels li.marked { background: var(--chosen); }
+        #lanes:focus-visible li[aria-selected=true] { box-shadow: inset 3px 0 var(--focus); }
         #labels bdi { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; flex: 1; }
         #labels small, #recognizers small { color: var(--soft); flex: none; }
         #labels small { max-width: 45%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-        #legend { flex: none; padding: .15rem .6rem; font-size: .78rem; border-top: 1px solid var(--line); display: flex; gap: 0 1rem; flex-wrap: wrap; }
+        #legend { flex: none; padding: 0 .6rem; font-size: .78rem; border-top: 1px solid var(--line); max-height: 60%; overflow: auto; }
+        #legend summary { padding: .25rem 0; cursor: pointer; display: list-item; } #legend summary span { margin-right: 1rem; }
+        #marks { display: flex; flex-wrap: wrap; gap: .1rem 1rem; margin: 0 0 .4rem; } #marks dt { flex-basis: 100%; color: var(--soft); font-weight: 600; }
+        #marks dd { display: flex; align-items: center; gap: .25rem; }
+        #range { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; font-size: .88rem; }
+        [aria-pressed=true] { background: var(--chosen); }
+        #card { position: fixed; z-index: 3; width: min(25rem, calc(100vw - 1rem)); max-height: 48vh; overflow: auto; padding: .6rem .8rem .8rem; border: 1px solid var(--soft);
+            border-radius: .8rem; background: var(--card); box-shadow: 0 8px 30px rgb(0 0 0 / 25%); font-size: .92rem; overflow-wrap: anywhere; unicode-bidi: plaintext; }
+        #card:focus { outline: none; }
+        #card h2 { flex: 1; font-size: 1rem; color: var(--ink); } #card time { color: var(--soft); font-variant-numeric: tabular-nums; }
+        #card > * + * { margin-top: .5rem; }
+        #card-measure div { position: relative; height: .6rem; background: var(--paper); border: 1px solid var(--line); border-radius: .3rem; }
+        #card-bar { position: absolute; inset: 0 auto 0 0; background: var(--waiting); border-radius: .3rem; }
+        #card-limit { position: absolute; top: -.25rem; bottom: -.25rem; width: 2px; background: var(--ink); }
+        #card-measure small, #card-address { color: var(--soft); }
+        #card-causes, #card-touch { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; }
+        #card-touch output { flex: 1; text-align: center; }
+        #card-list:empty { display: none; } #card-list li { border-top: 1px solid var(--line); }
+        #card-list button { width: 100%; border: 0; border-radius: 0; background: none; text-align: left; white-space: normal; padding: .3rem; }
+        #card-list button:hover { background: var(--paper); }
+        #card code { display: block; font-size: .78rem; } #card-record { background: var(--paper); padding: .3rem .5rem; border-radius: .4rem; }
+        #card summary { cursor: pointer; min-height: 2.75rem; display: list-item; align-content: center; } #card blockquote { margin: 0 0 .3rem; padding-left: .6rem; border-left: 3px solid var(--line); }
+        [hidden] { display: none !important; }
+        #paper { display: none; }
         .waits { color: var(--waiting); } .prevented { color: var(--bad); } .required { color: var(--cancelled); }
         #time { display: flex; gap: .4rem; align-items: center; }
-        #position { flex: 1; min-width: 4rem; accent-color: var(--finger); }
+        #position { flex: 1; min-width: 4rem; min-height: 2.75rem; accent-color: var(--finger); }
         #clock { font-variant-numeric: tabular-nums; min-width: 5.5rem; text-align: right; }
         aside { display: flex; flex-direction: column; gap: .6rem; min-height: 0; }
         #fingers, #recognizers { font-size: .88rem; max-height: 8.5rem; overflow: auto; }
         #fingers:empty::after, #recognizers:empty::after { content: "none"; color: var(--soft); }
-        #recognizers li { display: flex; gap: .5rem; justify-content: space-between; }
+        aside li button { display: flex; gap: .5rem; width: 100%; border: 0; background: none; padding: 0 .2rem; text-align: left; min-height: 1.75rem; align-items: center; }
+        aside li button > :first-child { flex: none; } #recognizers bdi { flex: 1 1 auto !important; }
         #recognizers bdi { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         .log { flex: 1; min-height: 0; display: flex; flex-direction: column; gap: .3rem; }
         .tabs { display: flex; gap: .5rem; align-items: center; }
         #log-title { position: absolute; clip-path: inset(50%); }
-        #kind { font-size: .88rem; min-height: 2rem; } #found { color: var(--soft); font-size: .85rem; margin-left: auto; }
+        #kind { font-size: .88rem; } #found { color: var(--soft); font-size: .85rem; margin-left: auto; }
         #list { flex: 1; min-height: 6rem; overflow: hidden auto; position: relative; border: 1px solid var(--line); border-radius: .6rem; background: var(--card); }
         #rows { position: absolute; inset: 0 0 auto 0; }
         #rows > div { position: absolute; left: 0; right: 0; padding: .15rem .6rem; font-size: .85rem; line-height: 19px; border-bottom: 1px solid var(--line);
@@ -83,12 +117,20 @@ enum HTMLStyle {
         kbd { border: 1px solid var(--line); border-radius: .3rem; padding: 0 .3rem; background: var(--paper); font: inherit; font-size: .85rem; }
         dialog form { margin-top: .75rem; text-align: right; }
         @media (max-width: 800px) {
-            .bar { flex-wrap: wrap; } .title { flex-basis: 100%; }
+            .bar { flex-wrap: wrap; } .title { flex-basis: 100%; } .search { flex: 1; min-width: 0; } #search { width: 100%; max-width: none; }
             body { height: auto; min-height: 100%; }
-            main { grid-template: "screen" 14rem "timeline" 20rem "time" auto "aside" 34rem / minmax(0, 1fr); flex: none; }
+            main { grid-template: "screen" 14rem "timeline" 24rem "time" auto "aside" 34rem / minmax(0, 1fr); flex: none; gap: .5rem; }
+            [role=separator] { display: none; }
+            #card { inset: auto 0 0 !important; width: auto; max-height: 60vh; border-radius: .8rem .8rem 0 0; }
             #labels small { position: absolute; clip-path: inset(50%); }
             #position { order: -1; flex-basis: 100%; }
             #time { flex-wrap: wrap; position: sticky; bottom: 0; background: var(--paper); padding: .4rem 0; }
+        }
+        @media (pointer: coarse) { aside li button, #legend summary { min-height: 2.75rem; } #legend summary { align-content: center; } #rows > div { padding-top: .4rem; } }
+        @media print {
+            body { display: block; height: auto; color-scheme: light; background: #fff; color: #000; }
+            main, #card, .bar > :not(.title), dialog { display: none !important; }
+            #paper { display: block; } #paper svg { width: 100%; height: auto; } #paper li { break-inside: avoid; } #paper ol { font-size: 9pt; }
         }
         @media (forced-colors: active) { #rows > [aria-selected=true] { outline: 2px solid; outline-offset: -2px; } }
         """#

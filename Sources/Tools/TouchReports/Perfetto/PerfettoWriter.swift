@@ -13,7 +13,7 @@ struct PerfettoWriter {
         self.export = export
         let content = export.content
         lanes = ExportedLanes(content, export.actions)
-        decisions = Dictionary(content.decisions.map { ($0.number, $0) }) { first, _ in first }
+        decisions = content.decisions.reduce(into: [:]) { $0[$1.number] = $0[$1.number] ?? $1 }
         end = export.span.upperBound
     }
 

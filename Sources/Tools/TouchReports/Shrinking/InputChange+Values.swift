@@ -8,12 +8,12 @@ extension InputChange {
 
     /// Returns the change that lets contacts end where they were last.
     static func endingInPlace(_ frames: [InputFrame]) -> InputChange {
-        InputChange(at: ContactEnd.all(in: frames).filter(\.isElsewhere), of: frames) { $1.move(in: &$0) }
+        InputChange(at: ContactEnd.all(in: frames).filter { $0.isElsewhere }, of: frames) { $1.move(in: &$0) }
     }
 
     /// Returns the change that rounds coordinates to multiples of a number of points. A contact that ends where it was last still does.
     static func roundingLocations(of frames: [InputFrame], to grid: CGFloat) -> InputChange {
-        let ends = ContactEnd.all(in: frames).filter(\.isInPlace)
+        let ends = ContactEnd.all(in: frames).filter { $0.isInPlace }
         let bound = Set(ends.flatMap { [[$0.frame, 2 * $0.index], [$0.frame, 2 * $0.index + 1]] })
         var places: [(frame: Int, index: Int)] = []
         for (number, frame) in frames.enumerated() {

@@ -34,7 +34,7 @@ struct InputChange {
     /// All changes, each for the frames of the moment, in the order in which they are tried.
     static let all: [Maker] = {
         var makers: [Maker] = [
-            withoutDisplay, { leavingOut($0, \.strokes) }, endingInPlace, { leavingOut($0, \.removable) },
+            withoutDisplay, { leavingOut($0) { $0.strokes } }, endingInPlace, { leavingOut($0) { $0.removable } },
             withoutProperties,
         ]
         for grid: CGFloat in [100, 10, 1] { makers.append { roundingLocations(of: $0, to: grid) } }

@@ -20,7 +20,7 @@ extension InputFrame {
     }
 
     private var locations: [CGPoint] {
-        contacts.map(\.location) + earlier.map(\.location) + others.compactMap(\.location)
+        contacts.map { $0.location } + earlier.map { $0.location } + others.compactMap { $0.location }
     }
 }
 

@@ -1,4 +1,5 @@
 import TouchAdvice
+@_spi(Page) import TouchReplays
 import TouchStory
 import TouchReports
 
@@ -12,13 +13,22 @@ import TouchReports
 struct AdviceReport {
     private let advice: Advice
     private let wants: [Want]
+    private let proposals: [Advice.Proposal]
     private let shown: ArraySlice<Advice.Proposal>
     private let down: [AnsweredTouch]
+    private let inferred: [String]
 
-    /// - Parameter down: The touches that are down at the end of the trace.
-    init(_ advice: Advice, _ wants: [Want], most: Int, down: [AnsweredTouch] = []) {
-        (self.advice, self.wants, self.down) = (advice, wants, down)
-        shown = advice.proposals.prefix(most)
+    /// - Parameters:
+    ///   - proposals: The proposals of the advice that are certain.
+    ///   - down: The touches that are down at the end of the trace.
+    ///   - inferred: The answers that name several causes, of which the advice supposes the first.
+    init(
+        _ advice: Advice, _ proposals: [Advice.Proposal], _ wants: [Want], most: Int, down: [AnsweredTouch] = [],
+        inferred: [String] = []
+    ) {
+        (self.advice, self.proposals, self.wants) = (advice, proposals, wants)
+        (self.down, self.inferred) = (down, inferred)
+        shown = proposals.prefix(most)
     }
 
     func text(_ options: TimelineOptions) -> String {
@@ -27,23 +37,29 @@ struct AdviceReport {
         }
         var text = down.notOver.map { lines("\($0).") } ?? ""
         for answer in advice.now { text += lines("Now: \(answer)") }
+        for answer in inferred {
+            text += lines("But it is inferred, and the advice supposes the first cause: \(answer)")
+        }
         if advice.isAlreadySatisfied { return text + lines("That is what is wanted.") }
         for (index, proposal) in shown.enumerated() {
             text += "\n" + lines(proposal.code, "\(index + 1). ")
-            for answer in proposal.then { text += lines("Then: \(answer)", "   ") }
-            if proposal.changes.isEmpty { text += "   Nothing else changes.\n" }
-            for change in proposal.changes { text += lines("But: \(change).", "   ") }
+            for remark in proposal.remarks { text += lines(remark, "   ") }
         }
         return text + "\n" + lines(summary)
     }
 
     private var summary: String {
-        let tried = "\(advice.triedCount) \(advice.triedCount == 1 ? "change was" : "changes were") tried"
-        let found = advice.proposals.count
-        if found == 0 { return "\(tried); none gives what is wanted." }
+        let (found, leftOut) = (proposals.count, advice.proposals.count - proposals.count)
+        let doubt =
+            leftOut == 0
+            ? ""
+            : " \(leftOut) \(leftOut == 1 ? "is" : "are") left out: UIKit lacks it, or code that the log does not show decides."
+        if found == 0 {
+            return "\(advice.tried); none gives what is wanted\(leftOut == 0 ? "" : " for certain").\(doubt)"
+        }
         let rest = found - shown.count
-        return "\(tried); \(found) \(found == 1 ? "gives" : "give") what is wanted"
-            + (rest > 0 ? "; \(rest) more with --most \(found)." : ".")
+        return "\(advice.tried); \(found) \(found == 1 ? "gives" : "give") what is wanted"
+            + (rest > 0 ? "; \(rest) more with --most \(found)." : ".") + doubt
     }
 
     func json(_ source: String) -> JSON {
@@ -53,12 +69,13 @@ struct AdviceReport {
                 "source": .string(source), "wants": .strings(wants.map(\.description)), "now": .strings(advice.now),
                 "isSo": .bool(advice.isAlreadySatisfied), "tried": .whole(advice.triedCount),
                 "proposals": .list(
-                    advice.proposals.map { proposal in
+                    proposals.map { proposal in
                         .members([
                             "edits": .strings(proposal.edits.map(\.description)), "size": .whole(proposal.size),
                             "then": .strings(proposal.then), "changes": .strings(proposal.changes),
                         ])
                     }),
-            ])
+            ]
+        ).with("inferred", inferred.isEmpty ? nil : .strings(inferred))
     }
 }

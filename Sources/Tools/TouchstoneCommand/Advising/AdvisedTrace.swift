@@ -1,4 +1,5 @@
 import TouchAdvice
+@_spi(Page) import TouchReplays
 import TouchInput
 import TouchScenes
 import TouchStory
@@ -6,10 +7,16 @@ import TouchTrace
 import Touchstone
 import TouchRecordings
 
-/// A trace whose input is played to its scene again and again.
+/// A trace whose input is played to its scene again and again, or to an app that is rebuilt from a log.
 struct AdvisedTrace {
+    /// The app to which the input is played.
+    private enum App {
+        case scene(AnyScene)
+        case rebuilt(AppLogReading)
+    }
+
     let input: RecordedInput
-    let scene: AnyScene
+    private let app: App
     /// The header, with its notes.
     let trace: Trace
     /// The touches that are down at the end.
@@ -31,15 +38,34 @@ struct AdvisedTrace {
                 "\(source.name):1: error: the trace begins in the middle: \(trace.droppedCount) records are lost. Record one from the "
                     + "beginning")
         }
-        scene = try Program.current.scene(of: trace, source.name)
+        if let rebuilt = source.rebuilt {
+            app = .rebuilt(rebuilt)
+        } else {
+            app = .scene(try Program.current.scene(of: trace, source.name))
+        }
         self.decisions = decisions.value
         contents.finish()
         down = contents.down
         input = RecordedInput(frames, until: end, source: source.name)
     }
 
-    /// Starts the scene anew, on the screen of the trace.
-    func start() -> RestartableApp { RestartableApp(scene, size: trace.playedSize, scale: trace.screenScale) }
+    /// The app that is rebuilt; `nil` for a scene.
+    var rebuilt: AppLogReading? {
+        if case .rebuilt(let reading) = app { reading } else { nil }
+    }
+
+    /// The name of the scene; `nil` if the app is rebuilt.
+    var sceneName: String? {
+        if case .scene(let scene) = app { scene.name } else { nil }
+    }
+
+    /// Starts the scene anew, on the screen of the trace; or rebuilds the app anew.
+    func start() -> RestartableApp {
+        switch app {
+        case .scene(let scene): RestartableApp(scene, size: trace.playedSize, scale: trace.screenScale)
+        case .rebuilt(let reading): RestartableApp(reading.changeableApp())
+        }
+    }
 
     /// Checks that the scene, started anew, decides as in the trace.
     func check() throws(CommandFailure) {

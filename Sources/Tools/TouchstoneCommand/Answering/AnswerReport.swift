@@ -1,6 +1,7 @@
+import TouchReplays
+import TouchReports
 import TouchStory
 import TouchTrace
-import TouchReports
 
 /// The text of answers: a paragraph for each touch, in which recognizers with the same answer share a line.
 ///
@@ -18,20 +19,14 @@ struct AnswerReport {
     }
 
     /// Returns the paragraph of a touch, with an empty line before it unless it is the first one.
-    mutating func text(_ answers: AnswerStream.Touch) -> String {
+    mutating func text(_ answers: StatedTouch) -> String {
         defer { isFirst = false }
-        let touch = answers.touch
-        let since = Instant(nanoseconds: touch.touch.began.nanoseconds &- origin.nanoseconds)
-        var text = isFirst ? "" : "\n"
-        text += lines(
-            "\(touch.touch), down at \(since.text(places: 3)) s" + (touch.hit.map { " on \($0)" } ?? ""), "", "")
-        for group in AnswerGroup.groups(answers.gestures) { text += lines(group.text, "  ", "    ") }
-        if answers.isAll { text += lines("\(touch.delivery)", "  ", "    ") }
-        return text
+        let head = (isFirst ? "" : "\n") + lines(answers.title(since: origin), "", "")
+        return answers.texts.reduce(head) { $0 + lines($1, "  ", "    ") }
     }
 
     /// Returns a text in lines; those after the first one are indented more.
     private func lines(_ text: String, _ first: String, _ others: String) -> String {
-        TextBlock(options).text(ReadableNames.text(text), first: first, others: others)
+        TextBlock(options).text(text, first: first, others: others)
     }
 }

@@ -17,7 +17,8 @@ struct AdviseCommand: Command {
         [
             OperandDescription(
                 ValueDescription("TRACE", .files), count: .several, "a trace",
-                "The trace, as replay --trace writes it, and others of the same scene that should not change; - is standard input."
+                "The trace, as replay --trace writes it, and others of the same scene that should not change; or a log of AppRecorder.swift; "
+                    + "- is standard input."
             )
         ], [want, most, SharedOptions.json],
         details: [
@@ -27,6 +28,8 @@ struct AdviseCommand: Command {
             "The touches are played to the scene again with each of some small changes: requirements of failure, simultaneous "
                 + "recognition, cancelsTouchesInView, the delays, limits, the order of recognizers and views, interaction, bounds. First "
                 + "are those that change no other recognition, and nothing that views receive of other touches; then the smallest.",
+            "Of a log, the app that is rebuilt is changed. Changes that UIKit does not have, and those that concern a recognizer with a "
+                + "delegate or a class of its own, which may decide otherwise, are left out.",
         ],
         examples: [
             .init("touchstone advise run.trace --want 'tap recognized'", "what would make the tap fire"),
@@ -60,6 +63,9 @@ struct AdviseCommand: Command {
         self.wants = wants
     }
 
+    /// The app that is rebuilt is changed.
+    var appLogs: AppLogUse { .rebuilt }
+
     /// Searches, and prints what was found.
     func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         var inputs: [AdvisedTrace] = []
@@ -68,10 +74,21 @@ struct AdviseCommand: Command {
             inputs.append(try AdvisedTrace(source))
         }
         let first = inputs[0]
-        if let other = inputs.first(where: { $0.scene.name != first.scene.name }) {
+        if inputs.count > 1, let app = inputs.first(where: { $0.rebuilt != nil }) {
             throw CommandFailure(
-                "\(other.input.source):1: error: the trace is of the scene '\(other.scene.name)', and that of \(first.input.source) of "
-                    + "'\(first.scene.name)'. Name traces of one scene")
+                "\(app.input.source):1: error: the app of a log is rebuilt from that log alone. Name no other file beside it"
+            )
+        }
+        if let other = inputs.first(where: { $0.sceneName != first.sceneName }) {
+            throw CommandFailure(
+                "\(other.input.source):1: error: the trace is of the scene '\(other.sceneName ?? "")', and that of "
+                    + "\(first.input.source) of '\(first.sceneName ?? "")'. Name traces of one scene")
+        }
+        let doubts = first.rebuilt?.doubts(about: wants) ?? []
+        if let unknown = doubts.first(where: \.isUnknown) {
+            throw CommandFailure(
+                "\(first.input.source): error: \(unknown.text) What would change it cannot be said. \(Program.name) why states what is known"
+            )
         }
         for input in inputs {
             surroundings.progress("playing \(input.input.source)", nil)
@@ -86,8 +103,9 @@ struct AdviseCommand: Command {
             throw CommandFailure("\(first.input.source): error: \(Self.words(error))")
         }
         let messages = TraceSource.warnings(inputs.map(\.trace))
-        let isFound = advice.isAlreadySatisfied || !advice.proposals.isEmpty
-        let report = AdviceReport(advice, wants, most: most, down: first.down)
+        let proposals = first.rebuilt?.certain(advice.proposals, wants) ?? advice.proposals
+        let isFound = advice.isAlreadySatisfied || !proposals.isEmpty
+        let report = AdviceReport(advice, proposals, wants, most: most, down: first.down, inferred: doubts.map(\.text))
         return Outcome(
             isJSON ? JSONWriter.text(report.json(first.input.source)) : report.text(surroundings.drawing),
             messages: messages, exitCode: isFound ? 0 : 1)

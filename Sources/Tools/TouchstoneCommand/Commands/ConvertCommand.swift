@@ -9,7 +9,7 @@ struct ConvertCommand: Command {
 
     /// The command's row in the table.
     static let description = CommandDescription(
-        "convert", "Writes a recording, or the touches of a trace, in another format.",
+        "convert", "Writes a recording, or the touches of a trace or log, in another format.",
         [
             OperandDescription(
                 ValueDescription("IN", .files), "a recording",
@@ -63,6 +63,9 @@ struct ConvertCommand: Command {
     var files: [String] { [input] }
     /// The converted recording.
     var outputs: [String] { output == "-" ? [] : [output] }
+
+    /// The touches of a log are written as those of a trace.
+    var appLogs: AppLogUse { .rebuilt }
 
     /// Writes the converted recording.
     func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {

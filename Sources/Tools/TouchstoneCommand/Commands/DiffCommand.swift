@@ -13,7 +13,8 @@ struct DiffCommand: Command {
     /// The command's row in the table.
     static let description = CommandDescription(
         "diff", "Finds the first decision in which two traces differ, and shows it in its context.",
-        [SharedOperands.trace("A"), SharedOperands.trace("B", "a second trace")], [brief, SharedOptions.json],
+        [SharedOperands.loggedTrace("A"), SharedOperands.loggedTrace("B", "a second trace")],
+        [brief, SharedOptions.json],
         details: [
             "Input and decisions are compared: the recipients of fingers, waiting, recognition and failure, deliveries to "
                 + "views, and their times. Headers, timers and a recognizer's own words for its failure are not "
@@ -41,6 +42,9 @@ struct DiffCommand: Command {
             throw UsageError("--brief and --json exclude each other; leave one out", command: "diff")
         }
     }
+
+    /// The traces of apps that are rebuilt are compared.
+    var appLogs: AppLogUse { .rebuilt }
 
     /// Compares the traces.
     func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {

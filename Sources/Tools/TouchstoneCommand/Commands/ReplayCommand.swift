@@ -17,7 +17,10 @@ struct ReplayCommand: StreamingCommand {
             SharedOptions.scene, SharedOptions.window, SharedOptions.trueSize, SharedOptions.turn,
             SharedOptions.displayRate, SharedOptions.rests, SharedOptions.device,
         ] + SharedOptions.part
-            + [SharedOptions.trace, SharedOptions.picture, SharedOptions.json, SharedOptions.live],
+            + [
+                SharedOptions.trace, SharedOptions.picture, SharedOptions.appLog, SharedOptions.json,
+                SharedOptions.live,
+            ],
         details: [
             "Recordings of evemu, libinput record, Android's getevent -lt and bytes of a device node (struct input_event) "
                 + "are mapped to a window: by default 400 points wide, as high as the device's axes make it, "
@@ -33,6 +36,8 @@ struct ReplayCommand: StreamingCommand {
                 + "next; --rests off leaves them out. In tables, logs and traces there are none unless --rests on asks for them.",
             "FILE may be a link that the page or touchstone link made, or its fragment, #t=..., in quotes. It is played to its scene; a "
                 + "warning says if the decisions differ from those with which it was made.",
+            "--app-log writes what Documentation/AppRecorder.md describes, as AppRecorder.swift would in the scene. FILE may be such a "
+                + "log: its touches are played to --scene.",
             "With --live, FILE is a device node, or - for a pipe with its bytes or with lines of evemu.",
         ],
         examples: [
@@ -75,7 +80,9 @@ struct ReplayCommand: StreamingCommand {
             throw UsageError("--live needs a device or a pipe, not a link; leave it out", command: "replay")
         }
         let mapping = [SharedOptions.device, SharedOptions.trueSize, SharedOptions.turn, SharedOptions.displayRate]
-        let idle = (SharedOptions.part + [SharedOptions.json] + mapping).first { arguments.has($0) }
+        let idle = (SharedOptions.part + [SharedOptions.json, SharedOptions.appLog] + mapping).first {
+            arguments.has($0)
+        }
         if let idle {
             throw UsageError(
                 "--\(idle.name) needs the whole recording, which --live does not wait for; leave one of them out",
@@ -85,7 +92,14 @@ struct ReplayCommand: StreamingCommand {
 
     /// The recording; none if the input is in a link.
     var files: [String] { linked == nil ? [file] : [] }
-    /// The trace and the picture, if they are asked for.
+    /// The touches of a log are played to another scene.
+    var appLogs: AppLogUse {
+        scene == nil
+            ? .none(
+                "Its touches can be played to a scene that --scene names; \(Program.name) why and show play them to the app that is "
+                    + "rebuilt from it") : .rebuilt
+    }
+    /// The files that are asked for.
     var outputs: [String] { written.paths }
     /// The device or pipe, with `--live`.
     var stream: String? { isLive ? file : nil }
@@ -122,8 +136,15 @@ struct ReplayCommand: StreamingCommand {
             played, to: chosen(played.scene), window: window, part: part, introduction: nil, surroundings,
             trace: written.trace.map { path in { writer.put($0, to: path) } })
         if let path = written.picture { writer.put(result.picture, to: path) }
+        if let path = written.appLog {
+            surroundings.progress("recording \(file)", nil)
+            let size = window ?? played.size
+            for line in try Replay.appLog(of: played, to: chosen(played.scene), size: size) {
+                writer.put(line + "\n", to: path)
+            }
+        }
         // Standard output may be in use.
-        if written.trace != "-", written.picture != "-" {
+        if !written.usesStandardOutput {
             if isJSON {
                 JSONWriter.write(result.json) { writer.put($0) }
             } else {

@@ -6,7 +6,7 @@ import TouchReports
 struct ShowCommand: Command {
     static let page = OptionDescription(
         "html", nil, value: ValueDescription("OUT", .files),
-        "Writes a page for a browser: lanes to zoom, the screen, and a search; with - to standard output.")
+        "Writes a page for a browser: lanes that answer why, the screen, and a search; with - to standard output.")
     static let perfetto = OptionDescription(
         "perfetto", nil, value: ValueDescription("OUT", .files),
         "Writes the lanes for ui.perfetto.dev; with - to standard output.")
@@ -14,7 +14,7 @@ struct ShowCommand: Command {
     /// The command's row in the table.
     static let description = CommandDescription(
         "show", "Shows a trace: a lane for each finger, recognizer and view, and the decisions.",
-        [SharedOperands.trace("TRACE")], SharedOptions.part + [page, perfetto, SharedOptions.json],
+        [SharedOperands.loggedTrace("TRACE")], SharedOptions.part + [page, perfetto, SharedOptions.json],
         details: [
             "A part is drawn finer than the whole.",
             "A recognizer without a name is shown by its class and number, UITapGestureRecognizer#3 as Tap 3; --lane takes both. "
@@ -22,8 +22,9 @@ struct ShowCommand: Command {
             "Recognizers that scroll views make for themselves are folded into one line unless they recognized, were waited for "
                 + "or kept a touch from a view; --all draws them.",
             "--html and --perfetto write a file in place of the text. The page is one file and needs no network. It has the part that --from and "
-                + "--to select, with the lanes of --lane; its search covers every record of that part. A trace has no outlines of views: if its "
-                + "header names a scene, the trace is played to that once more for them.",
+                + "--to select, with the lanes of --lane; its search covers every record that it has; a warning tells where it ends if that is "
+                + "before the end of the part. A trace has no pictures or outlines of views: if "
+                + "its header names a scene, the trace is played to that once more for them. Those of a log are from the app that is rebuilt.",
         ],
         examples: [
             .init("touchstone show --from 1.5 --to 2 run.trace", "shows half a second"),
@@ -44,11 +45,14 @@ struct ShowCommand: Command {
         files = arguments.operands
         let values = ValueParser(arguments, Self.description)
         part = try values.selection()
-        (pagePath, perfettoPath) = try values.outputs(Self.page, Self.perfetto)
+        let written = try values.outputs(Self.page, Self.perfetto)
+        (pagePath, perfettoPath) = (written[0], written[1])
         isAll = arguments.has(SharedOptions.all)
         isJSON = arguments.has(SharedOptions.json)
     }
 
+    /// The trace of the app that is rebuilt is shown.
+    var appLogs: AppLogUse { .rebuilt }
     /// The files of `--html` and `--perfetto`.
     var outputs: [String] { [pagePath, perfettoPath].compactMap { $0 == "-" ? nil : $0 } }
 
@@ -68,16 +72,22 @@ struct ShowCommand: Command {
     private func export(
         _ source: Source, _ surroundings: Surroundings, _ writer: OutcomeWriter
     ) throws(CommandFailure) -> String {
-        var exported = ExportedTrace(source.name, keeping: part, isAll: isAll)
-        let trace = try TraceSource.records(source) { exported.take($0) }.file
-        _ = try exported.export.timeline.part(part, of: source.name)
+        let whole = ExportedTrace(source.name, keeping: part, isAll: isAll)
+        var (page, lanes) = (whole, whole)
+        page.export.mostRecords = TimelineExport.mostOnPage
+        let trace = try TraceSource.records(source) { record in
+            if pagePath != nil { page.take(record) }
+            if perfettoPath != nil { lanes.take(record) }
+        }.file
+        _ = try (pagePath == nil ? lanes : page).export.timeline.part(part, of: source.name)
         var messages = isJSON ? "" : TraceSource.warnings([trace])
         if let pagePath {
-            messages += try exported.finish(trace, source, surroundings)
+            if !isJSON, let cut = page.export.cut { messages += "\(source.name): warning: the page \(cut)\n" }
+            messages += try page.finish(trace, source, surroundings)
             surroundings.progress("drawing \(source.name)", nil)
-            exported.export.writeHTML { writer.put($0, to: pagePath) }
+            page.export.writeHTML { writer.put($0, to: pagePath) }
         }
-        if let perfettoPath { exported.export.writePerfetto { writer.put($0, to: perfettoPath) } }
+        if let perfettoPath { lanes.export.writePerfetto { writer.put($0, to: perfettoPath) } }
         return messages
     }
 

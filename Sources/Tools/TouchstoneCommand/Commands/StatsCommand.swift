@@ -12,7 +12,8 @@ struct StatsCommand: Command {
         [
             OperandDescription(
                 ValueDescription("FILE", .files), count: .several, "a trace",
-                "Traces, or recordings, which are played first, as traces are with --scene; - is standard input.")
+                "Traces, logs of AppRecorder.swift, or recordings, which are played first, as traces are with --scene; - is standard input."
+            )
         ],
         [SharedOptions.scene, SharedOptions.json],
         details: [
@@ -35,6 +36,9 @@ struct StatsCommand: Command {
         scene = arguments.value(SharedOptions.scene)
         isJSON = arguments.has(SharedOptions.json)
     }
+
+    /// The records of the app that is rebuilt are counted.
+    var appLogs: AppLogUse { .rebuilt }
 
     /// Prints the statistics.
     func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {

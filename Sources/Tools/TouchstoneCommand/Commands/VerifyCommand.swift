@@ -1,6 +1,6 @@
 import Touchstone
 
-/// A command that compares a log of the field recorder with this library.
+/// A command that compares a log of the field recorder, or of the app recorder, with this library.
 struct VerifyCommand: Command {
     /// The command's row in the table.
     static let description = CommandDescription(
@@ -9,7 +9,7 @@ struct VerifyCommand: Command {
         [
             OperandDescription(
                 ValueDescription("LOG", .files), "a log of the field recorder",
-                "A log that FieldRecorder.swift wrote on a device; - is standard input.")
+                "A log that FieldRecorder.swift or AppRecorder.swift wrote on a device; - is standard input.")
         ], [SharedOptions.json],
         details: [
             "The touches are played to the scene field-recorder, in a window of the device's size and at the same times. "
@@ -17,6 +17,8 @@ struct VerifyCommand: Command {
             "Each row is a number of UIKit's behavior (N) or of the measurements (M) that the log contains, with the sample that "
                 + "differs most from the library's and the number that agree to 1 %. Below are frames whose offset is more than 0.5 points "
                 + "off or whose zoom differs, and states, times and outputs of recognizers and calls of scroll views that differ.",
+            "A log of AppRecorder.swift is compared with the app that is rebuilt from it: the numbers of recognizers of UIKit with usual "
+                + "settings that decided by themselves, and counts that answer open questions about UIKit (Documentation/Divergences.md).",
         ],
         examples: [
             .init("touchstone verify field.jsonl", "shows where a device differs"),
@@ -37,9 +39,21 @@ struct VerifyCommand: Command {
         isJSON = arguments.has(SharedOptions.json)
     }
 
+    /// It is compared with the app that is rebuilt.
+    var appLogs: AppLogUse { .rebuilt }
+
     /// Plays the log and compares.
     func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         let source = sources[0]
+        if let app = source.rebuilt {
+            let verification = AppLogVerification(app, source: source.name)
+            let text =
+                isJSON
+                ? JSONWriter.text(verification.json)
+                : verification.text.drawn(isASCII: surroundings.drawing.isASCII)
+            return Outcome(
+                text, messages: app.log.notes.map { "\($0)\n" }.joined(), exitCode: verification.isEqual ? 0 : 1)
+        }
         surroundings.progress("reading \(source.name)", nil)
         let measured = try FieldLogReader.read(try source.bytes(), source: source.name)
         let verification = try FieldVerification(measured, source: source.name) {

@@ -1,9 +1,10 @@
+import TouchReplays
 import TouchStory
 import TouchTrace
 
 extension JSON {
     /// Returns the answers about one touch; times are seconds since the origin.
-    static func answers(_ answers: AnswerStream.Touch, _ origin: Instant) -> JSON {
+    static func answers(_ answers: StatedTouch, _ origin: Instant) -> JSON {
         let touch = answers.touch
         let (kind, number) =
             switch touch.touch.kind {
@@ -16,15 +17,16 @@ extension JSON {
             "kind": .string(kind), "number": .whole(number), "seconds": .number(seconds(touch.touch.began)),
             "view": .optional(touch.hit?.text), "window": .optional(touch.window?.text),
             "answers": .rows(answers.gestures) { seconds.answer($0) },
-            "delivery": .delivery(touch.delivery),
+            "delivery": .delivery(touch.delivery, doubt: answers.doubt),
         ])
     }
 
     /// Returns the answer about a responder.
-    static func delivery(_ delivery: DeliveryAnswer) -> JSON {
+    /// - Parameter doubt: The reason why it is not certain, as a sentence; `nil` if it is.
+    static func delivery(_ delivery: DeliveryAnswer, doubt: String? = nil) -> JSON {
         .members([
             "view": .optional(delivery.responder?.text), "answer": .string(delivery.outcome.word),
-            "text": .string("\(delivery)"),
+            "text": .string([delivery.description, doubt].compactMap(\.self).joined(separator: " ")),
         ])
     }
 
@@ -36,24 +38,30 @@ extension JSON {
             Instant(nanoseconds: instant.nanoseconds &- origin.nanoseconds).seconds
         }
 
-        func answer(_ answer: GestureAnswer) -> JSON {
-            let facts = Facts(answer.outcome)
-            return .members([
+        func answer(_ stated: StatedAnswer) -> JSON {
+            let answer = stated.answer
+            let isKnown = stated.word != "unknown"
+            let facts = isKnown ? Facts(answer.outcome) : Facts()
+            let measure = isKnown ? answer.measure : nil
+            return JSON.members([
                 "recognizer": .string(answer.recognizer.text), "answer": .string(facts.word),
                 "seconds": .optional(facts.at.map { self($0) }), "others": .strings(facts.others.map(\.text)),
-                "rule": .optional(facts.rule), "value": .optional(answer.measure?.value),
-                "limit": .optional(answer.measure?.limit), "text": .string("\(answer)"),
-            ])
+                "rule": .optional(facts.rule), "value": .optional(measure?.value), "limit": .optional(measure?.limit),
+                "text": .string(stated.text),
+            ]).with("certainty", stated.word.map { .string($0) })
         }
     }
 }
 
 /// The parts of an answer that programs look at.
 private struct Facts {
-    var word: String
+    var word = "unknown"
     var at: Instant?
     var others: [RecognizerName] = []
     var rule: String?
+
+    /// Creates those of an answer that is unknown.
+    init() {}
 
     init(_ outcome: GestureAnswer.Outcome) {
         switch outcome {

@@ -36,8 +36,3 @@ extension JSON {
         ])
     }
 }
-
-extension UIGestureRecognizer {
-    /// The name in traces or, before it is mentioned in one, its own name or its class.
-    var nameToAskFor: String { nameInTraces ?? name ?? "\(type(of: self))" }
-}

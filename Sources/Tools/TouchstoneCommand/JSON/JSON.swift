@@ -35,6 +35,12 @@ enum JSON {
         elements.isEmpty ? .list([]) : .rows(elements.count) { object(elements[$0]) }
     }
 
+    /// Returns the object with one more member; as it is if there is no value.
+    func with(_ name: String, _ value: JSON?) -> JSON {
+        guard let value, case .object(let members) = self else { return self }
+        return .object(members + [Member(name: name, value: value)])
+    }
+
     static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
     static func optional(_ number: Double?) -> JSON { number.map { .number($0) } ?? .null }
     static func optional(_ number: Int?) -> JSON { number.map { .whole($0) } ?? .null }

@@ -38,34 +38,32 @@ struct ValueParser {
         return selection
     }
 
-    /// Returns the files of `--trace` and `--svg`.
+    /// Returns the files of `--trace`, `--svg` and `--app-log`.
     func files() throws(UsageError) -> ReplayFiles {
-        let (trace, picture) = try outputs(SharedOptions.trace, SharedOptions.picture)
-        return ReplayFiles(trace: trace, picture: picture)
+        let files = try outputs(SharedOptions.trace, SharedOptions.picture, SharedOptions.appLog)
+        return ReplayFiles(trace: files[0], picture: files[1], appLog: files[2])
     }
 
-    /// Returns the files of two options that write; none of them may be an input file, and only one standard output.
-    func outputs(
-        _ first: OptionDescription, _ second: OptionDescription
-    ) throws(UsageError) -> (first: String?, second: String?) {
-        let files = (first: arguments.value(first), second: arguments.value(second))
-        if files.first == "-", files.second == "-" {
-            throw error(
-                "--\(first.name) and --\(second.name) cannot both go to standard output; name a file for one of them")
-        }
-        if arguments.has(SharedOptions.json), files.first == "-" || files.second == "-" {
-            throw error(
-                "--json goes to standard output; name a file for --\(files.first == "-" ? first.name : second.name)")
-        }
-        for (option, file) in [(first, files.first), (second, files.second)] {
-            if let file, file != "-", arguments.operands.contains(file) {
+    /// Returns the files of options that write, in their order; none of them may be an input file, and only one standard output.
+    func outputs(_ options: OptionDescription...) throws(UsageError) -> [String?] {
+        var written: [(option: OptionDescription, file: String)] = []
+        for option in options {
+            guard let file = arguments.value(option) else { continue }
+            if file == "-", arguments.has(SharedOptions.json) {
+                throw error("--json goes to standard output; name a file for --\(option.name)")
+            }
+            if file != "-", arguments.operands.contains(file) {
                 throw error("--\(option.name) would write over '\(file)', which is read; name another file")
             }
+            if let other = written.first(where: { $0.file == file })?.option {
+                throw error(
+                    file == "-"
+                        ? "--\(other.name) and --\(option.name) cannot both go to standard output; name a file for one of them"
+                        : "--\(other.name) and --\(option.name) name the same file; name two")
+            }
+            written.append((option, file))
         }
-        if let file = files.first, file == files.second {
-            throw error("--\(first.name) and --\(second.name) name the same file; name two")
-        }
-        return files
+        return options.map { arguments.value($0) }
     }
 
     /// Returns the choices of `--true-size`, `--turn`, `--display-rate` and `--rests`.

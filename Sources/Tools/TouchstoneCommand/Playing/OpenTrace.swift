@@ -1,3 +1,4 @@
+import TouchReplays
 import TouchRecordings
 import TouchTrace
 import Touchstone
@@ -6,12 +7,20 @@ import Touchstone
 struct OpenTrace {
     private let source: Source
     private let reader: ByteReader
-    private var stream: TraceStream
+    private var stream: TraceStream?
+    /// The records of an app that was rebuilt, in place of a stream, and the number of those that were returned.
+    private let records: [TraceRecord]
+    private var place = 0
 
     /// Reads the header.
     init(_ source: Source) throws(CommandFailure) {
+        self.source = source
+        guard source.rebuilt == nil else {
+            (reader, records) = (ByteReader { nil }, source.rebuilt?.run.records ?? [])
+            return
+        }
         let reader = try source.open()
-        (self.source, self.reader) = (source, reader)
+        (self.reader, records) = (reader, [])
         do {
             stream = try TraceStream(source: source.name) { reader.next() }
         } catch {
@@ -29,14 +38,19 @@ struct OpenTrace {
     }
 
     /// The header; has the notes once all records were read.
-    var file: Trace { stream.file }
+    var file: Trace { stream?.file ?? source.rebuilt?.header(of: source.name) ?? Trace() }
     /// The number of records that were read.
-    var count: Int { stream.count }
+    var count: Int { stream?.count ?? place }
 
     /// Returns the next record; `nil` at the end.
     mutating func next() throws(CommandFailure) -> TraceRecord? {
+        guard stream != nil else {
+            guard place < records.count else { return nil }
+            place += 1
+            return records[place - 1]
+        }
         do {
-            if let record = try stream.next() { return record }
+            if let record = try stream?.next() { return record }
         } catch {
             try reader.check()
             throw CommandFailure("\(error)")

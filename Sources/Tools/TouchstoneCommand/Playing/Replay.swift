@@ -1,3 +1,4 @@
+import TouchReplays
 import TouchInput
 import TouchRecordings
 import TouchScenes
@@ -49,17 +50,22 @@ struct Replay {
     ///   - played: The input, whose frames are read once.
     ///   - scene: The scene.
     ///   - size: The size of the screen.
+    ///   - start: Receives the player before the first frame.
     ///   - header: Receives the header of the trace once, before the first record.
     ///   - take: Receives each record.
     ///   - observe: Receives the player after each frame, and after the end.
+    ///   - end: Receives the player after that, before its windows are hidden.
     ///   - progress: Receives the completed part from time to time, from 0 to 1; `nil` if it is unknown.
     /// - Returns: The final picture of the screen, as SVG.
     static func play(
-        _ played: Playable, to scene: any Scene, size: CGSize, header: (Trace) -> Void = { _ in },
-        take: (TraceRecord) -> Void, observe: (ScenePlayer) -> Void = { _ in }, progress: (Double?) -> Void
+        _ played: Playable, to scene: any Scene, size: CGSize, start: (ScenePlayer) -> Void = { _ in },
+        header: (Trace) -> Void = { _ in },
+        take: (TraceRecord) -> Void, observe: (ScenePlayer) -> Void = { _ in },
+        end: (ScenePlayer) -> Void = { _ in }, progress: (Double?) -> Void
     ) throws(CommandFailure) -> String {
         let player = ScenePlayer(scene, size: size, scale: played.scale)
         if played.hasDisplayFrames { player.showNoFrames() }
+        start(player)
         header(player.header(scene, source: played.origin))
         var index = 0
         // A screen of a chosen size does not change.
@@ -84,7 +90,22 @@ struct Replay {
         player.finish(at: scene.name == played.scene ? played.end : nil)
         player.takeRecords().forEach(take)
         observe(player)
+        end(player)
         return player.end()
+    }
+
+    /// Plays input once more, with the app recorder running in the scene.
+    /// - Parameter size: The size of the screen.
+    /// - Returns: The lines of its log.
+    static func appLog(
+        of played: Playable, to scene: any Scene, size: CGSize
+    ) throws(CommandFailure) -> [String] {
+        var recorder: AppRecorder?
+        _ = try play(
+            played, to: scene, size: size, start: { recorder = $0.application.host.perform { AppRecorder.start() } },
+            take: { _ in }, end: { player in player.application.host.perform { recorder?.stop() } },
+            progress: { _ in })
+        return recorder?.lines ?? []
     }
 
     /// Returns the window in whose points a table contains a recording; `nil` for a recording that is in points already.

@@ -4,7 +4,12 @@ struct ReplayFiles: Hashable, Sendable {
     let trace: String?
     /// The path of the final picture.
     let picture: String?
+    /// The path of the log that the app recorder would write.
+    var appLog: String?
 
+    private var all: [String] { [trace, picture, appLog].compactMap(\.self) }
     /// The paths other than standard output.
-    var paths: [String] { [trace, picture].compactMap { $0 == "-" ? nil : $0 } }
+    var paths: [String] { all.filter { $0 != "-" } }
+    /// A Boolean value that indicates whether one of them is standard output, so that no text for people may be printed.
+    var usesStandardOutput: Bool { all.contains("-") }
 }

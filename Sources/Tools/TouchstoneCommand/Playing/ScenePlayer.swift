@@ -1,7 +1,6 @@
 import TouchInput
 import TouchRecordings
 import TouchScenes
-import TouchStage
 import TouchTrace
 import Touchstone
 

@@ -11,7 +11,7 @@ enum TraceSource {
     }
 
     /// Returns the bytes without the byte order mark that some editors put before a text.
-    private static func unmarked(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    static func unmarked(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     }
 

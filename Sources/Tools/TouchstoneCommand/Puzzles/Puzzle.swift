@@ -6,10 +6,6 @@ import Touchstone
 
 /// A question that people ask about touches, as a small app, with the touches about which it is asked and what is wanted instead.
 struct Puzzle {
-    /// The number, from 1.
-    let number: Int
-    /// The question.
-    let question: String
     /// The view or recognizer that the question is about.
     let subject: Subject
     /// The conditions that are wanted instead, in the words of `touchstone advise`.
@@ -18,6 +14,10 @@ struct Puzzle {
     let scene: PuzzleScene
     /// Plays the touches.
     let play: (Hands) -> Void
+    /// The number, from 1.
+    var number: Int { scene.number }
+    /// The question.
+    var question: String { scene.title }
 
     /// The view or recognizer that a question is about.
     enum Subject {
@@ -27,14 +27,9 @@ struct Puzzle {
         case view(finger: Int?)
     }
 
-    init(
-        _ number: Int, _ name: String, _ question: String, about subject: Subject, wants: [String],
-        build: @escaping (PuzzleView) -> Void, play: @escaping (Hands) -> Void
-    ) {
-        (self.number, self.question, self.subject, self.wants) = (number, question, subject, wants)
-        let digits = number < 10 ? "0\(number)" : "\(number)"
-        scene = PuzzleScene(name: "puzzle-\(digits)-\(name)", summary: "a puzzle: \"\(question)\"", build: build)
-        self.play = play
+    init(_ number: Int, about subject: Subject, wants: [String], play: @escaping (Hands) -> Void) {
+        (self.subject, self.wants, self.play) = (subject, wants, play)
+        scene = PuzzleScene.all[number - 1]
     }
 
     /// Plays the touches to the app, and returns the trace.

@@ -12,6 +12,8 @@ protocol Command {
     var files: [String] { get }
     /// The files that it will write, which can be checked before any work is done; standard output is not among them.
     var outputs: [String] { get }
+    /// The use of files that are logs of the app recorder.
+    var appLogs: AppLogUse { get }
     /// Runs the command. The sources are those of `files`, in the same order.
     func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome
 }
@@ -24,10 +26,13 @@ extension Command {
     /// No files.
     var outputs: [String] { [] }
 
+    /// None: such a log is neither a trace nor a recording.
+    var appLogs: AppLogUse { .none("\(Program.name) why answers for it, and show draws it") }
+
     /// Runs the command and returns its outcome, which for a failure has the error message.
     func outcome(_ sources: [Source], _ surroundings: Surroundings) -> Outcome {
         do throws(CommandFailure) {
-            return try run(sources, surroundings)
+            return try run(sources.map { $0.opened(for: appLogs, surroundings) }, surroundings)
         } catch {
             return Outcome(messages: "\(error)\n", exitCode: Self.failureCode)
         }

@@ -24,7 +24,7 @@ struct Program {
     /// Creates `touchstone` under the name by which it is called.
     init(name: String = "touchstone") {
         self.name = Self.word(name)
-        scenes = (Scenes.all + Puzzles.all.map { AnyScene($0.scene) }).sorted { $0.name < $1.name }
+        scenes = Scenes.listed.sorted { $0.name < $1.name }
         (usualScene, demonstratedScene) = (AnyScene(EverythingScene()), AnyScene(TwoSubviewsScene()))
         isTouchstone = true
     }

@@ -1,9 +1,12 @@
+import TouchReplays
+
 /// An input file that was read, can be read, or could not be.
 struct Source: Sendable {
     private enum Content: Sendable {
         case bytes([UInt8])
         case file(@Sendable () -> ByteReader)
         case failure(CommandFailure)
+        case rebuilt(AppLogReading)
     }
 
     /// The name in messages: its path, or `standard input`.
@@ -25,6 +28,12 @@ struct Source: Sendable {
         (self.name, content) = (name, .failure(failure))
     }
 
+    /// Creates the trace of an app that was rebuilt from a log.
+    init(_ name: String, _ app: AppLogReading) { (self.name, content) = (name, .rebuilt(app)) }
+
+    /// The app that was rebuilt, if the file was its log; `nil` for any other file.
+    var rebuilt: AppLogReading? { if case .rebuilt(let app) = content { app } else { nil } }
+
     /// Opens the file for reading.
     func open() throws(CommandFailure) -> ByteReader {
         switch content {
@@ -36,12 +45,19 @@ struct Source: Sendable {
             }
         case .file(let open): return open()
         case .failure(let failure): throw failure
+        case .rebuilt(let app):
+            var rest: [UInt8]? = Array(app.trace.text.utf8)
+            return ByteReader {
+                defer { rest = nil }
+                return rest
+            }
         }
     }
 
     /// Returns the first bytes: enough to recognize the format.
     func head() throws(CommandFailure) -> [UInt8] {
         if case .bytes(let bytes) = content { return bytes }
+        if let rebuilt { return Array(rebuilt.header.text.utf8) }
         let reader = try open()
         var bytes: [UInt8] = []
         while bytes.count < Self.headLength, let piece = reader.next() { bytes += piece }

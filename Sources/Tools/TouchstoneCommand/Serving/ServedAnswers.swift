@@ -1,3 +1,4 @@
+import TouchReplays
 import TouchStory
 import TouchTrace
 
@@ -58,7 +59,7 @@ struct ServedAnswers {
     }
 
     /// Returns the answers about a touch for these recognizers, or for all.
-    func answer(_ touch: TouchAnswers, _ recognizers: [RecognizerName]?) -> AnswerStream.Touch {
-        AnswerStream.Touch(touch, for: recognizers, knowing: mentioned)
+    func answer(_ touch: TouchAnswers, _ recognizers: [RecognizerName]?) -> StatedTouch {
+        StatedTouch(touch, for: recognizers, knowing: mentioned)
     }
 }

@@ -1,4 +1,4 @@
-import Touchstone
+@_spi(Host) import Touchstone
 
 extension ServedScene {
     /// Returns the point of the window that a request means.

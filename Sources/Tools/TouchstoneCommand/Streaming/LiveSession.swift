@@ -65,7 +65,7 @@ final class LiveSession: CommandSession {
     }
 
     /// A Boolean value that indicates whether a trace or a picture uses standard output, so that no text for people may be printed.
-    private var isSilent: Bool { request.trace == "-" || request.picture == "-" }
+    private var isSilent: Bool { request.usesStandardOutput }
 
     private func written(_ records: [TraceRecord]) -> String {
         header.text + records.map { "\($0)\n" }.joined()

@@ -9,6 +9,10 @@ enum SharedOptions {
     static let picture = OptionDescription(
         "svg", nil, value: ValueDescription("OUT", .files),
         "Draws the final picture of the screen; with - to standard output, in place of the text.")
+    static let appLog = OptionDescription(
+        "app-log", nil, value: ValueDescription("OUT", .files),
+        "Writes the log that the app recorder in the scene would write; with - to standard output, in place of the text."
+    )
     /// The name of a scene.
     static let sceneName = ValueDescription("NAME", .scenes)
     static let scene = OptionDescription(

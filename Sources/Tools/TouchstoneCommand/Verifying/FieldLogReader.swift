@@ -1,10 +1,11 @@
+import TouchReplays
 import TouchInput
 import TouchRecordings
 import Touchstone
 
 /// A reader of logs of the field recorder: JSON, one object a line.
 struct FieldLogReader {
-    private static let advice = "Record again with FieldRecorder.swift, or remove this line"
+    private static let recorder = "FieldRecorder.swift"
     private static let phases: [String: ContactSample.Phase] = [
         "began": .began, "moved": .moved, "stationary": .stationary, "ended": .ended, "cancelled": .cancelled,
     ]
@@ -33,16 +34,16 @@ struct FieldLogReader {
         for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
             number += 1
             guard line.contains(where: { $0 != 0x20 && $0 != 0x0D }) else { continue }
-            let value: JSONValue
             do {
-                value = try JSONReader.read(Array(line), source: source, line: number)
+                let fields = LogFields(
+                    try JSONReader.read(Array(line), source: source, line: number), source: source, recorder: recorder)
+                if log == nil {
+                    log = try reader.head(fields)
+                } else if let line = try reader.line(fields) {
+                    log?.lines.append(line)
+                }
             } catch {
                 throw CommandFailure("\(error)")
-            }
-            if log == nil {
-                log = try reader.head(value)
-            } else if let line = try reader.line(value) {
-                log?.lines.append(line)
             }
         }
         guard let log else {
@@ -56,189 +57,113 @@ struct FieldLogReader {
         return log
     }
 
-    private func error(_ value: JSONValue, _ message: String, _ remedy: String = advice) -> CommandFailure {
-        CommandFailure("\(source):\(value.line): error: \(message.printable). \(remedy)")
-    }
-
-    private func head(_ value: JSONValue) throws(CommandFailure) -> FieldLog {
-        guard case .object = value.content, let kind = value["kind"], case .string("field") = kind.content else {
-            throw error(
-                value, "this is not a log of the field recorder",
-                "Its first line begins with {\"kind\":\"field\"; share it again")
-        }
-        let version = try number(value, "version")
-        guard version == 1 else {
-            throw error(
-                value, "this log is of another version",
-                version > 1
-                    ? "It was recorded by a newer version of FieldRecorder.swift: verify it with the touchstone of that version"
-                    : "Record it with the FieldRecorder.swift of this version")
-        }
-        let window = CGSize(width: try number(value, "width"), height: try number(value, "height"))
-        let (scale, rate) = (try number(value, "scale"), try number(value, "rate"))
+    private func head(_ fields: LogFields) throws(RecordingError) -> FieldLog {
+        try fields.checkHead(
+            "field", of: "field recorder",
+            newer: "It was recorded by a newer version of FieldRecorder.swift: verify it with the touchstone of that "
+                + "version")
+        let window = CGSize(width: try fields.number("width"), height: try fields.number("height"))
+        let (scale, rate) = (try fields.number("scale"), try fields.number("rate"))
         guard (1...10_000).contains(window.width), (1...10_000).contains(window.height), (0.5...16).contains(scale),
             (1...1_000).contains(rate)
-        else { throw error(value, "the window or the screen has no possible size") }
+        else { throw fields.error("the window or the screen has no possible size") }
         var places: [String: CGRect] = [:]
-        let views = try member(value, "views")
+        guard let views = try fields.object("views") else { throw fields.error("«views» is missing") }
         for name in ["header", "plain", "paging", "zooming", "pad"] {
-            let numbers = try self.numbers(views, name, count: 4)
+            let numbers = try views.numbers(name, count: 4)
             places[name] = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         }
-        let content = try numbers(value, "content", count: 2)
         return FieldLog(
-            device: try text(value, "device"), system: try text(value, "system"), size: window, scale: scale,
-            rate: rate,
-            places: places, content: CGSize(width: content[0], height: content[1]), lines: [])
+            device: try fields.text("device"), system: try fields.text("system"), size: window, scale: scale,
+            rate: rate, places: places, content: try fields.size("content"), lines: [])
     }
 
     /// Returns a line after the first one; `nil` for one before the first event.
-    private mutating func line(_ value: JSONValue) throws(CommandFailure) -> FieldLine? {
-        let kind = try text(value, "kind")
-        let time = try number(value, "at")
-        guard abs(time) < 1e9 else { throw error(value, "the time is not possible") }
+    private mutating func line(_ fields: LogFields) throws(RecordingError) -> FieldLine? {
+        let kind = try fields.text("kind")
+        let time = try fields.seconds("at")
         if origin == nil, kind == "event" { origin = time.rounded(.down) }
         guard let origin else { return nil }
         let content: FieldLine.Content
         switch kind {
-        case "event": content = .event(try touches(value, origin))
-        case "recognizer": content = .recognizer(try report(value))
-        case "delegate": content = .call(try call(value))
+        case "event": content = .event(try touches(fields, origin))
+        case "recognizer": content = .recognizer(try report(fields))
+        case "delegate": content = .call(try call(fields))
         case "frame":
             content = .frame(
                 FieldFrame(
                     offsets: [
-                        try point(value, "plain"), try point(value, "paging"), try point(value, "zooming"),
-                    ], zoom: try number(value, "zoom")))
-        case _: throw error(value, "there is no line of the kind «\(kind)»")
+                        try fields.point("plain"), try fields.point("paging"), try fields.point("zooming"),
+                    ], zoom: try fields.number("zoom")))
+        case _: throw fields.error("there is no line of the kind «\(kind)»")
         }
-        return FieldLine(number: value.line, at: time - origin, content: content)
+        return FieldLine(number: fields.value.line, at: time - origin, content: content)
     }
 
-    private func touches(_ value: JSONValue, _ origin: Double) throws(CommandFailure) -> [FieldTouch] {
+    private func touches(_ fields: LogFields, _ origin: Double) throws(RecordingError) -> [FieldTouch] {
         var touches: [FieldTouch] = []
-        for touch in try list(value, "touches") {
-            let (phase, tool) = (try text(touch, "phase"), try text(touch, "type"))
-            guard let phase = Self.phases[phase] else { throw error(touch, "there is no phase «\(phase)»") }
-            guard let tool = Self.tools[tool] else { throw error(touch, "there is no touch of type «\(tool)»") }
-            let id = try number(touch, "id")
-            guard let id = Int(exactly: id), id >= 0 else { throw error(touch, "«id» is not a count") }
+        for touch in try fields.objects("touches") {
+            let (phase, tool) = (try touch.text("phase"), try touch.text("type"))
+            guard let phase = Self.phases[phase] else { throw touch.error("there is no phase «\(phase)»") }
+            guard let tool = Self.tools[tool] else { throw touch.error("there is no touch of type «\(tool)»") }
+            let id = try touch.id("id")
             var earlier: [EarlierSample] = []
-            for reading in try list(touch, "earlier") {
+            for reading in try touch.objects("earlier") {
                 earlier.append(
                     EarlierSample(
-                        id: id, at: Instant(seconds: try number(reading, "at") - origin),
+                        id: id, at: Instant(seconds: try reading.number("at") - origin),
                         location: try place(reading), details: try details(reading)))
             }
             var details = try details(touch)
-            details.maximumForce = try number(touch, "maximumForce")
+            details.maximumForce = try touch.number("maximumForce")
             touches.append(
                 FieldTouch(
-                    id: id, phase: phase, tool: tool, view: try text(touch, "view"), place: try place(touch),
+                    id: id, phase: phase, tool: tool, view: try touch.text("view"), place: try place(touch),
                     details: details, earlier: earlier))
         }
         return touches
     }
 
-    private func place(_ value: JSONValue) throws(CommandFailure) -> CGPoint {
-        CGPoint(x: try number(value, "x"), y: try number(value, "y"))
+    private func place(_ fields: LogFields) throws(RecordingError) -> CGPoint {
+        CGPoint(x: try fields.number("x"), y: try fields.number("y"))
     }
 
-    private func details(_ value: JSONValue) throws(CommandFailure) -> ContactDetails {
+    private func details(_ fields: LogFields) throws(RecordingError) -> ContactDetails {
         var details = ContactDetails()
-        details.force = try number(value, "force")
-        details.radius = try number(value, "radius")
-        details.radiusTolerance = try number(value, "tolerance")
+        details.force = try fields.number("force")
+        details.radius = try fields.number("radius")
+        details.radiusTolerance = try fields.number("tolerance")
         return details
     }
 
-    private func report(_ value: JSONValue) throws(CommandFailure) -> FieldReport {
-        var places: [CGPoint] = []
-        for place in try list(value, "places") { places.append(try point(place, "places")) }
+    private func report(_ fields: LogFields) throws(RecordingError) -> FieldReport {
         var outputs: [(name: String, values: [Double])] = []
-        for name in ["translation", "velocity"] where value[name] != nil {
-            outputs.append((name, try numbers(value, name, count: 2)))
+        for name in ["translation", "velocity"] where fields.has(name) {
+            outputs.append((name, try fields.numbers(name, count: 2)))
         }
-        for name in ["scale", "rotation", "speed"] where value[name] != nil {
-            outputs.append((name, [try number(value, name)]))
+        for name in ["scale", "rotation", "speed"] where fields.has(name) {
+            outputs.append((name, [try fields.number(name)]))
         }
-        let name = try text(value, "name")
+        let name = try fields.text("name")
         guard FieldReport.names.contains(name) else {
-            throw error(value, "the recorder has no recognizer «\(name)»")
+            throw fields.error("the recorder has no recognizer «\(name)»")
         }
         return FieldReport(
-            name: name, isAction: try text(value, "when") == "action",
-            state: try text(value, "state"), place: try point(value, "place"), places: places, outputs: outputs)
+            name: name, isAction: try fields.text("when") == "action", state: try fields.text("state"),
+            place: try fields.point("place"), places: try fields.points("places"), outputs: outputs)
     }
 
-    private func call(_ value: JSONValue) throws(CommandFailure) -> FieldCall {
+    private func call(_ fields: LogFields) throws(RecordingError) -> FieldCall {
         var values: [(name: String, values: [Double])] = []
-        for name in ["velocity", "target"] where value[name] != nil {
-            values.append((name, try numbers(value, name, count: 2)))
+        for name in ["velocity", "target"] where fields.has(name) {
+            values.append((name, try fields.numbers(name, count: 2)))
         }
-        if value["scale"] != nil { values.append(("scale", [try number(value, "scale")])) }
-        if let flag = value["decelerates"], case .bool(let flag) = flag.content {
-            values.append(("decelerates", [flag ? 1 : 0]))
+        if fields.has("scale") { values.append(("scale", [try fields.number("scale")])) }
+        if fields.has("decelerates") {
+            values.append(("decelerates", [try fields.truth("decelerates", or: false) ? 1 : 0]))
         }
         return FieldCall(
-            view: try text(value, "view"), name: try text(value, "call"), offset: try point(value, "offset"),
+            view: try fields.text("view"), name: try fields.text("call"), offset: try fields.point("offset"),
             values: values)
-    }
-
-    // MARK: Values
-
-    private func member(_ value: JSONValue, _ name: String) throws(CommandFailure) -> JSONValue {
-        guard let member = value[name] else { throw error(value, "«\(name)» is missing") }
-        return member
-    }
-
-    private func text(_ value: JSONValue, _ name: String) throws(CommandFailure) -> String {
-        let member = try member(value, name)
-        guard case .string(let text) = member.content else {
-            throw error(member, "«\(name)» is \(member.kind), no text")
-        }
-        return text
-    }
-
-    private func number(_ value: JSONValue, _ name: String) throws(CommandFailure) -> Double {
-        try number(member(value, name), named: name)
-    }
-
-    private func number(_ value: JSONValue, named name: String) throws(CommandFailure) -> Double {
-        guard case .number(let number) = value.content else {
-            throw error(value, "«\(name)» is \(value.kind), no number")
-        }
-        return number
-    }
-
-    private func list(_ value: JSONValue, _ name: String) throws(CommandFailure) -> [JSONValue] {
-        let member = try member(value, name)
-        guard case .array(let values) = member.content else {
-            throw error(member, "«\(name)» is \(member.kind), no list")
-        }
-        return values
-    }
-
-    private func numbers(_ value: JSONValue, _ name: String, count: Int) throws(CommandFailure) -> [Double] {
-        try numbers(member(value, name), named: name, count: count)
-    }
-
-    private func numbers(_ value: JSONValue, named name: String, count: Int) throws(CommandFailure) -> [Double] {
-        guard case .array(let values) = value.content, values.count == count else {
-            throw error(value, "«\(name)» is not a list of \(count) numbers")
-        }
-        var numbers: [Double] = []
-        for value in values { numbers.append(try number(value, named: name)) }
-        return numbers
-    }
-
-    private func point(_ value: JSONValue, _ name: String) throws(CommandFailure) -> CGPoint {
-        let numbers: [Double]
-        if case .array = value.content {
-            numbers = try self.numbers(value, named: name, count: 2)
-        } else {
-            numbers = try self.numbers(value, name, count: 2)
-        }
-        return CGPoint(x: numbers[0], y: numbers[1])
     }
 }

@@ -1,3 +1,4 @@
+import TouchReplays
 import TouchInput
 import TouchScenes
 import Touchstone
@@ -26,25 +27,16 @@ enum FieldReplay {
         return try FieldLogReader.read(Array(text.utf8), source: "the recorder here", mayBeUntouched: true)
     }
 
-    /// Returns the instant at which each line is played: in the order of the file, since that is the order of events on the device. The
-    /// timestamps of touches count; a frame that was shown after an event but has an earlier timestamp, or the other way round, is
-    /// played at the event's.
+    /// Returns the instant at which each line is played.
     static func instants(_ lines: [FieldLine]) -> [Instant] {
-        var next = Instant(nanoseconds: .max)
-        var limits: [Instant] = []
-        for line in lines.reversed() {
-            if case .event = line.content { next = line.instant }
-            limits.append(next)
-        }
-        var now = Instant(nanoseconds: .min)
-        return zip(lines, limits.reversed()).map { line, limit in
-            switch line.content {
-            case .event: now = max(now, line.instant)
-            case .frame: now = max(now, min(line.instant, limit))
-            case .recognizer, .call: break
-            }
-            return now
-        }
+        ReplayOrder.instants(
+            lines.map { line in
+                switch line.content {
+                case .event: (line.instant, .event)
+                case .frame: (line.instant, .frame)
+                case .recognizer, .call: (line.instant, .observation)
+                }
+            })
     }
 
     /// Returns the frame of an event. UIKit's log has touches that rest beside others; it knows no rest that lowers a velocity (M-02).

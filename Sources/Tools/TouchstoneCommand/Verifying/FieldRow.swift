@@ -41,6 +41,19 @@ struct FieldRow {
         (self.number, self.pairs) = (number, pairs)
     }
 
+    /// Creates a row from those of several recognizers; `nil` if there are none.
+    init?(_ rows: [(name: String, row: FieldRow)]) {
+        guard let first = rows.first else { return nil }
+        number = first.row.number
+        pairs = rows.flatMap { name, row in
+            row.pairs.map { pair in
+                var pair = pair
+                pair.key.subject = name
+                return pair
+            }
+        }
+    }
+
     /// The pair with the greatest difference; the first of equals.
     var worst: Pair { pairs.dropFirst().reduce(pairs[0]) { $1.distance > $0.distance ? $1 : $0 } }
 

@@ -35,10 +35,10 @@ struct FieldVerification {
             "\(source.printable): \(measured.device.printable), \(measured.system.printable), "
             + "\(FieldText.number(measured.size.width)) × \(FieldText.number(measured.size.height)) points, "
             + "\(FieldText.number(measured.scale)) pixels a point, \(FieldText.number(measured.rate)) frames a second: "
-            + "\(Self.count(counts.gestures, "gesture")), \(Self.count(counts.events, "event")), "
-            + "\(Self.count(comparison.frameCount, "frame")).\n\n"
+            + "\(FieldText.count(counts.gestures, "gesture")), \(FieldText.count(counts.events, "event")), "
+            + "\(FieldText.count(comparison.frameCount, "frame")).\n\n"
         let head = ["number", "what", "measured", "here", "gesture", "agree"]
-        text += Self.table([head] + rows.map(\.columns)) + "\n"
+        text += FieldText.table([head] + rows.map(\.columns)) + "\n"
         if counts.hovers > 0 {
             text += "Hovering cannot be played: a log contains only the reports of its recognizer.\n"
         }
@@ -46,21 +46,8 @@ struct FieldVerification {
             let word = shift.frames > 0 ? "later" : "earlier"
             text += "M-12: \(shift.view) moves on a display frame \(word) than here after gesture \(shift.gesture).\n"
         }
-        text += differences.isEmpty ? "Nothing differs.\n" : "\(Self.count(differences.count, "difference")):\n"
+        text += differences.isEmpty ? "Nothing differs.\n" : "\(FieldText.count(differences.count, "difference")):\n"
         return text + differences.map { "\($0.text)\n" }.joined()
-    }
-
-    private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-
-    /// Returns columns as wide as their widest cell, two blanks apart.
-    private static func table(_ rows: [[String]]) -> String {
-        let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
-            var line = cells.joined(separator: "  ")
-            while line.last == " " { line.removeLast() }
-            return line + "\n"
-        }.joined()
     }
 
     var json: JSON {

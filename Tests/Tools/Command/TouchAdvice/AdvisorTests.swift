@@ -4,6 +4,7 @@ import TouchTrace
 import Touchstone
 
 @testable import TouchAdvice
+@testable import TouchReplays
 
 struct `An advisor` {
     private static let screen = CGRect(x: 0, y: 0, width: 400, height: 300)

@@ -3,6 +3,7 @@ import TouchTesting
 import Touchstone
 
 @testable import TouchAdvice
+@testable import TouchReplays
 
 struct `An edit` {
     /// Recognizers `one` and `two` on a view, which is the second subject.

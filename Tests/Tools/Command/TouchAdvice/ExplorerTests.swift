@@ -4,6 +4,7 @@ import TouchTrace
 import Touchstone
 
 @testable import TouchAdvice
+@testable import TouchReplays
 
 struct `An explorer` {
     private static let screen = CGRect(x: 0, y: 0, width: 400, height: 300)
@@ -122,9 +123,9 @@ struct `An explorer` {
         #expect((1...3).contains(exploration.completeLength))
     }
 
-    /// Up to six events; up to eight under Scripts/fuzz.
+    /// Up to five events; up to eight under Scripts/fuzz.
     @Test func `explores three fingers and ten recognizers to the end, always with the same results`() {
-        let length = ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ"] != nil ? 8 : 6
+        let length = ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ"] != nil ? 8 : 5
         func explored(_ events: Int) -> Exploration {
             explore(fingers: 3, events: events, runs: 10_000) { Conflicts.plant(in: $0) }
         }

@@ -5,6 +5,7 @@ import TouchTrace
 import Touchstone
 
 @testable import TouchAdvice
+@testable import TouchReplays
 
 struct `An inspection` {
     private func findings(_ build: @escaping (UIView) -> Void) -> [Finding] {

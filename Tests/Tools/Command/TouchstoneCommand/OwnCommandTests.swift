@@ -86,7 +86,8 @@ import TouchTrace
         let lines = answers.split(separator: "\n")
         #expect(lines.count == 4)
         #expect(
-            lines[0].contains("\"name\": \"checkout\", \"summary\": \"a card with a button\"")
+            lines[0].contains(
+                "\"title\": \"Checkout\", \"group\": \"One idea each\", \"summary\": \"a card with a button\"")
                 && !lines[0].contains("dots"))
         #expect(lines[1].contains("\"ok\": true") && lines[1].contains("\"width\": 400, \"height\": 300"))
         #expect(lines[2].contains("\"ok\": true"))

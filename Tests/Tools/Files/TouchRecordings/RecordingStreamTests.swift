@@ -1,4 +1,4 @@
-import ReaderFuzz
+import TestSupport
 import Testing
 import TouchInput
 import TouchRecordings

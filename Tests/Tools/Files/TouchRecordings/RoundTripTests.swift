@@ -89,7 +89,7 @@ struct RoundTripTests {
         #expect(RecordingWriter.losses(of: original, as: format).isEmpty == (format != .raw))
     }
 
-    @Test(arguments: formats, 1...12 as ClosedRange<UInt64>)
+    @Test(arguments: formats, 1...6 as ClosedRange<UInt64>)
     func `tools, ends, and forces and radii that come and go read back`(_ format: RecordingFormat, _ seed: UInt64)
         throws
     {

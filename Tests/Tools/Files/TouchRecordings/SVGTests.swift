@@ -2,7 +2,6 @@ import TestSupport
 import Foundation
 import Testing
 import TouchInput
-import TouchPNG
 
 @testable import TouchDrawing
 @testable import TouchRecordings

@@ -22,7 +22,7 @@ struct `A page of a timeline` {
         #expect(lanes[0][2] as? [Int?] == [0, down, line, 0, 50_000, up, -1, 0])
         let words = try #require(data["words"] as? [String])
         #expect(words.contains("would recognize, but waits: double tap must fail first"))
-        #expect((data["decisions"] as? [Int])?.count == 30)
+        #expect((data["decisions"] as? [Int])?.count == 6 * 6)
         let lines = try #require(data["lines"] as? [String])
         #expect(lines.contains("watch recognizer=\"tap\" finger=1"))
         let records = try #require(data["records"] as? [Int])
@@ -147,6 +147,53 @@ struct `A page of a timeline` {
         let zero = [10_000, 0, 0, 0, 0, 0, 100, 0, 100]
         #expect(
             outlines[0][1] as? [[Int]] == [[0, 0, 0, 100, 0, 100, 100, 0, 100], [20_000, 50, 0], [10_000], zero])
+    }
+
+    @Test func `of too many records ends before an event, and its first sentences say where`() throws {
+        var (export, whole, taken) = (TimelineExport("long"), TimelineExport("long"), 0)
+        export.mostRecords = 200
+        for touch in 1...3 {
+            for record in try Long.touch(touch) {
+                export.take(record)
+                whole.take(record)
+                taken += 1
+            }
+        }
+        let data = try Exported.data(Exported.page(export))
+        let rows = try #require(data["records"] as? [Int]).count / 2
+        #expect(rows >= 200 && rows < 210 && taken > 300)
+        let (about, span) = (try #require(data["about"] as? String), try #require(data["span"] as? [Int]))
+        let end = Instant(nanoseconds: Int64(span[1]) * 1_000).text(places: 3)
+        let cut = "ends at \(end) s, with \(rows) of \(taken) records; --from and --to make a page of another part"
+        #expect(export.cut == cut && about == "A trace of \(taken) records. The page \(cut).")
+        #expect(whole.mostRecords == nil && whole.cut == nil && whole.records.rows.count == taken)
+    }
+
+    @Test func `that ends before a touch does answers as a part does, and knows later lanes`() throws {
+        var lines = Exported.tap + "2.000000 frame 2:began@1,1\n2.000000 watch recognizer=\"late\" finger=2\n"
+        lines += "2.100000 frame 2:ended@1,1\n"
+        let records = try Trace(parsing: Array(lines.utf8), source: "t").records
+        var (cut, part) = (TimelineExport("t"), TimelineExport("t", keeping: TimelineSelection(to: 0)))
+        cut.mostRecords = 2
+        for record in records {
+            cut.take(record)
+            part.take(record)
+        }
+        let outlines = [ViewOutline(id: 1, name: "view", corners: [.zero, .zero, .zero, .zero])]
+        for (index, seconds) in [0, 1.0].enumerated() {
+            #expect(cut.wantsPicture(at: Instant(seconds: seconds)) == (index == 0))
+            cut.take(outlines, at: Instant(seconds: seconds))
+        }
+        #expect(cut.timeline.unknownLanes(of: TimelineSelection(lanes: ["late"])) == [])
+        let (data, other) = (try Exported.data(Exported.page(cut)), try Exported.data(Exported.page(part)))
+        #expect((data["records"] as? [Int])?.count == 2 * 8)
+        for key in ["records", "lines", "cards", "touches", "lanes", "paths", "decisions", "arrows", "actions"] {
+            #expect("\(data[key] ?? 0)" == "\(other[key] ?? 1)", "\(key)")
+        }
+        let (cards, words) = (try #require(data["cards"] as? [Int]), try #require(data["words"] as? [String]))
+        // What decided is beyond the page, and has no row.
+        #expect(stride(from: 4, to: cards.count, by: 8).contains { words[cards[$0]].hasPrefix("lost to tap 0.400 s") })
+        #expect(stride(from: 3, to: cards.count, by: 8).allSatisfy { cards[$0] < 8 })
     }
 
     @Test func `of a hundred thousand records has less than sixty bytes for each`() throws {

@@ -45,7 +45,7 @@ extension HTMLScript {
         let colors = {};
         function readColors() {
             const style = getComputedStyle(document.documentElement);
-            for (const name of ["paper", "card", "ink", "soft", "line", "good", "bad", "waiting", "cancelled", "finger", "hit", "focus", "found"]) {
+            for (const name of ["paper", "card", "ink", "soft", "line", "good", "bad", "waiting", "cancelled", "finger", "hit", "focus", "found", "chosen"]) {
                 colors[name] = style.getPropertyValue(`--${name}`).trim();
             }
         }

@@ -1,8 +1,7 @@
 extension HTMLScript {
     /// The lanes with their symbols and arrows. Only what is visible is drawn, and no more than a symbol for each pixel.
     static let chart = #"""
-        const ROW = 24;
-        const [CROWD, MOST_ARROWS] = [60, 600];
+        const MOST_ARROWS = 600;
         const COLORS = {
             down: "finger", line: "finger", up: "finger", receivedBegan: "finger", receivedEnded: "finger", possible: "soft", notAsked: "soft", waiting: "waiting",
             recognized: "good", began: "good", going: "good", ended: "good", changed: "good", failed: "bad", cancelled: "cancelled",
@@ -11,46 +10,82 @@ extension HTMLScript {
         const RANKS = data.symbols.map((name) => ["possible", "notAsked", "changed", "up", "down", "receivedBegan", "receivedEnded", "waiting", "ended", "failed", "cancelled", "began", "recognized"].indexOf(name));
         const ARROW_COLORS = ["waiting", "bad", "cancelled"];
 
-        const isVisible = ({ times, runs }) => {
-            const first = firstFrom(times, axis.from);
-            return (first < times.length && times[first] <= axis.to) || (first > 0 && runs[first - 1] >= 0);
-        };
-        // The rows: a heading for each kind of lanes, then its lanes.
-        let rows = [];
-        function layRows() {
-            const shown = lanes.length > CROWD ? lanes.filter(isVisible) : lanes;
-            rows = [];
-            for (const lane of shown) {
-                if (rows.length === 0 || rows[rows.length - 1].kind !== lane.kind) rows.push({ kind: lane.kind, heading: data.kinds[lane.kind] });
-                lane.row = rows.length;
-                rows.push({ kind: lane.kind, lane });
-            }
-        }
-        const isShown = (lane) => rows[lane.row]?.lane === lane;
-
         function drawChart() {
-            const area = element("lanes"), width = area.clientWidth;
-            const names = Math.round(Math.min(Math.max(width * .28, 96), 230));
+            const width = area.clientWidth, height = area.clientHeight;
+            // On paper the chart is another one.
+            if (width === 0) return;
+            const names = Math.round(Math.min(Math.max(width * .28, 116), 230));
             Object.assign(axis, { left: names + 10, width: Math.max(width - names - 26, 10) });
             element("timeline").style.setProperty("--names", `${names}px`);
+            element("timeline").style.setProperty("--row", `${ROW}px`);
             layRows();
             element("sizer").style.height = `${Math.max(rows.length * ROW, 1)}px`;
-            const height = area.clientHeight;
             const drawing = context(element("chart"), width, height);
-            drawing.lineCap = "round";
-            const first = Math.max(0, Math.floor(area.scrollTop / ROW)), last = Math.min(rows.length, Math.ceil((area.scrollTop + height) / ROW));
-            const middle = (row) => row * ROW + ROW / 2 - area.scrollTop;
+            const top = fixed * ROW;
             drawTicks(drawing, height, false);
+            const first = Math.max(fixed, Math.floor((area.scrollTop + top) / ROW)), last = Math.min(rows.length, Math.ceil((area.scrollTop + height) / ROW));
+            drawBand(drawing, names, width, top, height, () => drawRows(drawing, first, last, middleOf, width));
+            drawBand(drawing, names, width, 0, height, () => {
+                drawArrows(drawing, middleOf, height);
+                drawRange(drawing, height);
+                drawNow(drawing, height);
+            });
+            if (fixed > 0) {
+                drawing.fillStyle = colors.card;
+                drawing.fillRect(0, 0, width, top);
+                drawBand(drawing, names, width, 0, top, () => {
+                    drawRows(drawing, 0, fixed, middleOf, width);
+                    drawNow(drawing, top);
+                });
+                drawing.fillStyle = colors.soft;
+                drawing.fillRect(0, top - 1, width, 1);
+            }
+            showLabels([...indices(0, fixed), ...indices(first, last)]);
+            drawRuler(width, names);
+        }
+        const indices = (first, last) => Array.from({ length: Math.max(last - first, 0) }, (_, index) => first + index);
+        // Draws in a part of the chart.
+        function drawBand(drawing, left, right, top, bottom, draw) {
             drawing.save();
             drawing.beginPath();
-            drawing.rect(names, 0, width - names, height);
+            drawing.rect(left, top, right - left, Math.max(bottom - top, 0));
             drawing.clip();
-            for (let row = first; row < last; row += 1) if (rows[row].lane) drawLane(drawing, rows[row].lane, middle(row));
-            drawArrows(drawing, middle, height);
-            drawNow(drawing, height);
+            draw();
             drawing.restore();
-            showLabels(first, last, middle);
-            drawRuler(width, names);
+        }
+        function drawRows(drawing, first, last, middle, width) {
+            drawing.lineCap = "round";
+            for (let index = first; index < last; index += 1) {
+                const row = rows[index], y = middle(index);
+                if (!row.lanes) continue;
+                const isMarked = row.lanes.some((lane) => marked.lanes.has(lane));
+                if (isMarked) {
+                    Object.assign(drawing, { fillStyle: colors.chosen, globalAlpha: .6 });
+                    drawing.fillRect(axis.left - 10, y - ROW / 2, width - axis.left + 10, ROW);
+                    drawing.globalAlpha = 1;
+                }
+                const isPacked = row.lanes.length > 1;
+                for (const lane of row.lanes) {
+                    if (isPacked && !isVisible(lane)) continue;
+                    drawLane(drawing, lane, y);
+                    if (isPacked) drawName(drawing, lane, y);
+                }
+                if (isMarked && marked.time !== undefined) drawHalo(drawing, xOf(marked.time), y);
+            }
+        }
+        // The name of a finger that shares its row, where there is room.
+        function drawName(drawing, { name, times }, y) {
+            const x = Math.max(xOf(times[0]) + 9, axis.left), room = xOf(times[times.length - 1]) - x - 8;
+            const text = name.replace(/^\D+/, "");
+            if (room < 7 * text.length) return;
+            Object.assign(drawing, { font: "10px system-ui, sans-serif", textAlign: "left", fillStyle: colors.ink });
+            drawing.fillText(text, x, y - 3);
+        }
+        function drawHalo(drawing, x, y) {
+            Object.assign(drawing, { strokeStyle: colors.focus, lineWidth: 2 });
+            drawing.beginPath();
+            drawing.arc(x, y, 9.5, 0, 2 * Math.PI);
+            drawing.stroke();
         }
 
         // The time between ticks: 1, 2 or 5 of a power of ten, at least 70 points apart.
@@ -91,6 +126,11 @@ extension HTMLScript {
                 if (time > axis.to) break;
                 x = place;
                 drawing.fillRect(x - 1, 19, 2, 7);
+            }
+            if (range) {
+                Object.assign(drawing, { fillStyle: colors.focus, globalAlpha: .25 });
+                drawing.fillRect(xOf(range.from), 0, Math.max(xOf(range.to) - xOf(range.from), 2), 26);
+                drawing.globalAlpha = 1;
             }
             drawing.restore();
             const place = xOf(now);
@@ -190,7 +230,7 @@ extension HTMLScript {
             let count = 0;
             for (let index = firstFrom(times, axis.from); index < times.length && times[index] <= axis.to && count < MOST_ARROWS; index += 1) {
                 const [from, to] = [lanes[froms[index]], lanes[tos[index]]];
-                if (!isShown(from) || !isShown(to)) continue;
+                if (!isShown(from) || !isShown(to) || from.row === to.row) continue;
                 const [x, start, end] = [xOf(times[index]), middle(from.row), middle(to.row)];
                 if (Math.max(start, end) < 0 || Math.min(start, end) > height) continue;
                 const key = `${kinds[index]} ${froms[index]} ${tos[index]}`;

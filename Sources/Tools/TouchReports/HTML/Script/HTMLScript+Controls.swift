@@ -25,6 +25,7 @@ extension HTMLScript {
             if (theme) root.dataset.theme = theme; else delete root.dataset.theme;
             element("theme").value = theme;
             readColors();
+            drawLegend();
             invalidate();
         }
         const after = (select) => select.options[(select.selectedIndex + 1) % select.options.length].value;
@@ -56,13 +57,25 @@ extension HTMLScript {
             "Shift+ArrowLeft": () => step(decisionTimes, -1), "Shift+ArrowRight": () => step(decisionTimes, 1),
             "Home": () => seek(START), "End": () => seek(END), " ": play, "+": () => zoom(1.5), "=": () => zoom(1.5), "-": () => zoom(1 / 1.5),
             "0": () => look(...whole()), "/": () => search.focus(), "l": () => showLog(after(element("kind"))), "t": () => setColors(after(element("theme"))),
-            "?": () => help.showModal(),
+            "?": () => help.showModal(), "[": () => setEdge(false), "]": () => setEdge(true), "p": () => { if (card?.lane) element("card-pin").click(); },
         };
         document.addEventListener("keydown", (event) => {
             if (event.ctrlKey || event.metaKey || event.altKey || help.open) return;
             const { target, key } = event;
             if (target === search) return searchKey(event);
-            if (target.localName === "select" || (target.localName === "button" && key === " ")) return;
+            if (key === "Escape") {
+                if (!closeCard() && range) setRange();
+                return;
+            }
+            if (target.localName === "select" || (target.localName === "button" && (key === " " || key === "Enter"))) return;
+            if (target === area && (key === "ArrowUp" || key === "ArrowDown")) {
+                event.preventDefault();
+                return activate(active + (key === "ArrowDown" ? 1 : -1));
+            }
+            if (key === "Enter" && (target === area || target === element("list"))) {
+                event.preventDefault();
+                return target === area ? enter(active) : log.ask(log.chosen);
+            }
             if (target === element("list") && (key === "ArrowUp" || key === "ArrowDown")) {
                 event.preventDefault();
                 return log.go(log.chosen + (key === "ArrowDown" ? 1 : -1));
@@ -102,12 +115,19 @@ extension HTMLScript {
         element("list").addEventListener("scroll", () => log.draw());
         element("list").addEventListener("click", (event) => {
             const row = event.target.closest("[role=option]");
-            if (row) log.go(Number(row.id.slice("entry-".length)));
+            if (!row) return;
+            const index = Number(row.id.slice("entry-".length));
+            log.go(index);
+            log.ask(index);
         });
         new ResizeObserver(() => {
             log.draw();
             invalidate();
         }).observe(element("timeline"));
+        coarse.addEventListener("change", () => {
+            ROW = coarse.matches ? 44 : 24;
+            invalidate();
+        });
         matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => setColors(element("theme").value));
 
         document.title = data.title;
@@ -115,9 +135,11 @@ extension HTMLScript {
         element("about").textContent = data.about;
         [position.min, position.max] = [String(START), String(END)];
         readColors();
+        drawLegend();
+        layRows();
         look(...whole());
         // Of a long trace so much that there is room for its lanes.
-        for (let length = END - START; length > 10_000 && lanes.length > CROWD && lanes.filter(isVisible).length > CROWD / 2; length /= 2) look(START, START + length);
+        for (let length = END - START; length > 10_000 && layRows() && lanes.filter(isVisible).length > CROWD / 2; length /= 2) look(START, START + length);
         log.show("decisions", "");
         // The first decision is a better beginning than an empty screen.
         seek(decisionTimes[0] ?? START);

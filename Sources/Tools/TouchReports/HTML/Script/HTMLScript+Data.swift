@@ -42,8 +42,9 @@ extension HTMLScript {
         for (const [lane, flat] of data.actions) {
             const [times, symbols] = columns(flat, 2);
             const none = new Float64Array(times.length);
-            lanes.push({ kind: data.kinds.length - 1, name: lanes[lane].name, times, symbols, runs: none.map(() => -1), decisions: none });
+            lanes.push({ kind: data.kinds.indexOf("actions"), name: lanes[lane].name, times, symbols, runs: none.map(() => -1), decisions: none });
         }
+        lanes.forEach((lane, index) => { lane.index = index; });
         const arrows = columns(data.arrows, 4, 0);
         const paths = data.paths.map(([name, view, isOver, flat]) => {
             const [times, xs, ys] = columns(flat, 3, 3);
@@ -63,7 +64,7 @@ extension HTMLScript {
         const seconds = (time, places = 3) => `${(time / 1e6).toFixed(places)} s`;
 
         // The lists of the log: what happened in order of time, as text.
-        const [decisionTimes, decisionSymbols, decisionNumbers, decisionSubjects, decisionTexts] = columns(data.decisions, 5);
+        const [decisionTimes, decisionSymbols, decisionNumbers, decisionSubjects, decisionTexts, decisionLanes] = columns(data.decisions, 6);
         const [recordTimes, recordLines] = columns(data.records, 2);
         const lineOf = (row) => (recordLines[row] < 0 ? -1 - recordLines[row] : recordLines[row]);
         const everyIndex = (count, isIn = () => true) => {
@@ -71,7 +72,9 @@ extension HTMLScript {
             for (let index = 0; index < count; index += 1) if (isIn(index)) list.push(index);
             return list;
         };
-        const records = { title: "Records", height: 27, times: recordTimes, subject: () => "", text: (row) => data.lines[lineOf(row)], symbol: () => -1 };
+        // Fingers need larger targets.
+        const coarse = matchMedia("(pointer: coarse)");
+        const records = { title: "Records", height: coarse.matches ? 44 : 27, times: recordTimes, subject: () => "", text: (row) => data.lines[lineOf(row)], symbol: () => -1 };
         const logs = {
             decisions: {
                 title: "Decisions", height: 44, times: decisionTimes, subject: (row) => data.words[decisionSubjects[row]],
@@ -81,12 +84,13 @@ extension HTMLScript {
             all: { ...records, all: everyIndex(recordTimes.length) },
         };
 
-        // Returns the entries of a log that contain every word of a query. Each text is looked at once.
-        function matches(log, query) {
+        // Returns the entries of a log that are in a range of time, if there is one, and contain every word of a query. Each text is looked at once.
+        function matches(log, query, range) {
             const words = query.toLowerCase().split(/\s+/).filter((word) => word);
-            if (words.length === 0) return log.all;
+            const all = range ? log.all.filter((row) => log.times[row] >= range.from && log.times[row] <= range.to) : log.all;
+            if (words.length === 0) return all;
             const known = new Map();
-            return log.all.filter((row) => {
+            return all.filter((row) => {
                 const text = `${log.subject(row)} ${log.text(row)}`;
                 if (!known.has(text)) {
                     const letters = text.toLowerCase();

@@ -10,11 +10,11 @@ extension HTMLScript {
             show(name, query) {
                 this.of = logs[name];
                 this.query = query;
-                this.entries = matches(this.of, query);
+                this.entries = matches(this.of, query, range);
                 this.times = Float64Array.from(this.entries, (row) => this.of.times[row]);
                 this.found = query.trim() ? this.times : [];
                 const [count, all] = [this.entries.length, this.of.all.length];
-                element("found").textContent = query.trim() ? `${count} of ${all}` : `${all}`;
+                element("found").textContent = query.trim() || range ? `${count} of ${all}` : `${all}`;
                 element("log-title").textContent = this.of.title;
                 this.follow();
                 invalidate();
@@ -44,6 +44,10 @@ extension HTMLScript {
                 announce();
                 invalidate();
             },
+            // Opens the card of a decision.
+            ask(index) {
+                if (this.of === logs.decisions && index >= 0) openDecision(this.entries[index]);
+            },
             draw() {
                 const list = element("list"), { height } = this.of, shift = list.scrollTop * this.factor;
                 const first = Math.floor(shift / height), last = Math.min(this.entries.length, first + Math.ceil(list.clientHeight / height) + 1);
@@ -67,6 +71,7 @@ extension HTMLScript {
                 time.textContent = seconds(this.times[index]);
                 subject.textContent = this.of.subject(row);
                 text.textContent = this.of.text(row);
+                item.title = text.textContent;
                 const symbol = COLORS[data.symbols[this.of.symbol(row)]];
                 if (symbol) item.style.setProperty("--outcome", `var(--${symbol})`);
                 if (subject.textContent) {

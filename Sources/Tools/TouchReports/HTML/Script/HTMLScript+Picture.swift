@@ -23,6 +23,41 @@ extension HTMLScript {
             return list;
         }
 
+        // What the app showed, as images of its drawings; some are kept, since it takes a moment to make one.
+        const pictureTimes = Float64Array.from(data.pictures, ([time]) => time), images = new Map();
+        let latest;
+        function imageNow() {
+            const index = lastTo(pictureTimes, now);
+            if (index < 0) return undefined;
+            if (!images.has(index)) {
+                const image = new Image();
+                image.onload = () => {
+                    image.isReady = true;
+                    invalidate();
+                };
+                image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(data.pictures[index][1].map((line) => data.elements[line]).join("\n"))}`;
+                if (images.size >= 24) images.delete(images.keys().next().value);
+                images.set(index, image);
+            }
+            if (images.get(index).isReady) latest = images.get(index);
+            return latest;
+        }
+
+        // The place of the screen on the canvas.
+        let shownAt;
+        // Opens the card of the finger at a place of the canvas, or of the view in front there that has a lane.
+        element("picture").addEventListener("click", ({ offsetX, offsetY }) => {
+            const { left, top, scale } = shownAt, [x, y] = [(offsetX - left) / scale, (offsetY - top) / scale];
+            const finger = fingersNow().find((one) => Math.hypot(one.x - x, one.y - y) * scale < 22);
+            const laneOf = (outline) => lanes.find((lane) => kindOf(lane) === "views" && lane.name === outline.name);
+            const view = outlines.findLast((outline) => {
+                const corners = cornersAt(outline, now);
+                return corners?.length === 8 && contains(corners, x, y) && laneOf(outline);
+            });
+            if (finger) openLane(fingerLanes.find(({ name }) => name === finger.name), now);
+            else if (view) openLane(laneOf(view), now);
+        });
+
         function drawPicture() {
             const canvas = element("picture"), box = element("screen").getBoundingClientRect();
             const drawing = context(canvas, Math.floor(box.width), Math.floor(box.height));
@@ -30,6 +65,7 @@ extension HTMLScript {
             const scale = Math.min((box.width - 4) / wide, (box.height - 4) / high);
             const [left, top] = [(box.width - wide * scale) / 2, (box.height - high * scale) / 2];
             const place = (x, y) => [left + x * scale, top + y * scale];
+            shownAt = { left, top, scale };
             drawing.fillStyle = colors.card;
             drawing.strokeStyle = colors.line;
             drawing.lineWidth = 1;
@@ -40,7 +76,11 @@ extension HTMLScript {
             drawing.beginPath();
             drawing.rect(left, top, wide * scale, high * scale);
             drawing.clip();
-            drawOutlines(drawing, place, new Set(fingers.map(({ path }) => hitOutline(path))));
+            const image = imageNow();
+            if (image) drawing.drawImage(image, left, top, wide * scale, high * scale);
+            const causes = new Set([...marked.lanes].filter((lane) => kindOf(lane) === "views").map(({ name }) => name));
+            const hit = new Set(fingers.map(({ path }) => hitOutline(path)));
+            drawOutlines(drawing, place, new Set([...hit, ...outlines.filter(({ name }) => causes.has(name))]));
             if (outlines.length === 0) {
                 Object.assign(drawing, { font: "12px system-ui, sans-serif", fillStyle: colors.soft, textAlign: "left" });
                 drawing.fillText("The trace has no outlines of views.", left + 8, top + high * scale - 8, wide * scale - 16);
@@ -75,10 +115,10 @@ extension HTMLScript {
                 const isHit = hit.has(outline);
                 drawing.strokeStyle = isHit ? colors.hit : colors.soft;
                 drawing.lineWidth = isHit ? 2 : 1;
-                drawing.globalAlpha = isHit ? 1 : .55;
+                drawing.globalAlpha = isHit ? 1 : latest ? .15 : .55;
                 drawing.stroke();
                 if (isHit) {
-                    drawing.globalAlpha = .12;
+                    drawing.globalAlpha = latest ? .06 : .12;
                     drawing.fillStyle = colors.hit;
                     drawing.fill();
                 }

@@ -2,7 +2,8 @@ extension HTMLScript {
     /// Fingers, mouse and wheel on the lanes and the ruler.
     static let pointers = #"""
         const fingers = new Map();
-        let moved = 0;
+        // The points that the fingers have moved, and the time at which a range begins.
+        let moved = 0, start;
         const chart = element("chart"), ruler = element("ruler"), area = element("lanes");
 
         chart.addEventListener("wheel", (event) => {
@@ -21,7 +22,10 @@ extension HTMLScript {
             if (event.button > 0) return;
             chart.setPointerCapture(event.pointerId);
             fingers.set(event.pointerId, { x: event.offsetX, y: event.offsetY });
-            if (fingers.size === 1) moved = 0;
+            if (fingers.size === 1) {
+                moved = 0;
+                start = choosing(event) ? timeOf(event.offsetX) : undefined;
+            }
         });
         chart.addEventListener("pointermove", (event) => {
             const finger = fingers.get(event.pointerId);
@@ -35,6 +39,8 @@ extension HTMLScript {
                 moved += 10;
                 zoom(after.width / before.width, before.x);
                 pan(before.x - after.x);
+            } else if (start !== undefined) {
+                if (moved > 4) setRange(start, timeOf(finger.x));
             } else if (moved > 4) {
                 pan(-dx);
                 area.scrollTop -= dy;
@@ -50,15 +56,40 @@ extension HTMLScript {
         });
         chart.addEventListener("pointercancel", (event) => { fingers.delete(event.pointerId); });
 
-        // Goes to the decision of the symbol at a place, or to its instant.
+        // Opens the card of the mark, or of the lane, at a place; without a lane, goes to its instant.
         function click(x, y) {
-            const lane = rows[Math.floor((y + area.scrollTop) / ROW)]?.lane;
-            const near = lane ? firstFrom(lane.times, timeOf(x - 8)) : 0;
-            for (let index = near; lane && index < lane.times.length && lane.times[index] <= timeOf(x + 8); index += 1) {
-                if (lane.decisions[index] > 0 && goToDecision(lane.decisions[index])) return;
+            const index = rowAt(y), row = rows[index], time = timeOf(x);
+            if (!row?.lanes) {
+                closeCard();
+                return seek(time);
             }
-            seek(timeOf(x));
+            const lane = laneAt(row, timeOf(x + 8));
+            active = index;
+            const near = firstFrom(lane.times, timeOf(x - 8));
+            let mark;
+            for (let at = near; at < lane.times.length && lane.times[at] <= timeOf(x + 8); at += 1) {
+                if (mark === undefined || (lane.decisions[at] > 0 && lane.decisions[mark] === 0)) mark = at;
+            }
+            if (mark !== undefined && lane.decisions[mark] > 0) goToDecision(lane.decisions[mark]);
+            openLane(lane, mark === undefined ? time : lane.times[mark], { x, y: middleOf(index) });
         }
+        // The row that keys act on.
+        let active = -1;
+        function activate(index) {
+            active = Math.min(Math.max(index, 0), rows.length - 1);
+            scrollToRow(active);
+            invalidate();
+        }
+        function enter(index) {
+            const row = rows[index];
+            if (!row) return;
+            active = index;
+            if (row.lanes) openLane(laneAt(row, now), now); else if (row.isFolded !== undefined) fold(row.kind);
+        }
+        element("labels").addEventListener("click", (event) => {
+            const label = event.target.closest("li");
+            if (label) enter(Number(label.id.slice("row-".length)));
+        });
         function goToDecision(number) {
             const row = decisionNumbers.indexOf(number);
             if (row < 0) return false;
@@ -70,9 +101,13 @@ extension HTMLScript {
 
         ruler.addEventListener("pointerdown", (event) => {
             ruler.setPointerCapture(event.pointerId);
-            seek(timeOf(event.offsetX));
+            start = choosing(event) ? timeOf(event.offsetX) : undefined;
+            if (start === undefined) seek(timeOf(event.offsetX));
         });
-        ruler.addEventListener("pointermove", (event) => { if (ruler.hasPointerCapture(event.pointerId)) seek(timeOf(event.offsetX)); });
+        ruler.addEventListener("pointermove", (event) => {
+            if (!ruler.hasPointerCapture(event.pointerId)) return;
+            if (start === undefined) seek(timeOf(event.offsetX)); else setRange(start, timeOf(event.offsetX));
+        });
         area.addEventListener("scroll", invalidate);
 
         """#

@@ -31,15 +31,29 @@ extension HTMLScript {
             list.title = name;
             return list;
         }
-        function showLabels(first, last, middle) {
-            const entries = rows.slice(first, last).map((row, index) => ({ ...row, top: middle(first + index) - ROW / 2, word: row.lane ? state(row.lane).word : "" }));
-            const key = JSON.stringify(entries.map(({ heading, lane, top, word }) => [heading ?? lane.name, top, word]));
-            replace("labels", key, () => entries.map(({ heading, lane, top, word }) => {
+        function showLabels(indices) {
+            const entries = indices.map((index) => {
+                const row = rows[index], lane = row.lanes && laneAt(row, now);
+                const word = lane ? state(lane).word : row.count === undefined ? "" : String(row.count);
+                return { ...row, index, lane, top: middleOf(index) - ROW / 2, word, isActive: index === active, isMarked: row.lanes?.some((one) => marked.lanes.has(one)) ?? false };
+            });
+            const key = JSON.stringify(entries.map(({ heading, lane, top, word, isFolded, isActive, isMarked }) => [heading ?? lane.name, top, word, isFolded, isActive, isMarked]));
+            replace("labels", key, () => entries.map((entry) => {
+                const { heading, lane, index, top, word, isFolded, isActive, isMarked } = entry;
                 const label = item(heading ?? lane.name, word);
-                if (heading) label.className = "heading";
+                label.id = `row-${index}`;
+                label.setAttribute("role", "option");
+                label.setAttribute("aria-selected", String(isActive));
+                if (heading) {
+                    label.className = "heading";
+                    if (isFolded !== undefined) label.setAttribute("aria-expanded", String(!isFolded));
+                }
+                label.classList.toggle("fixed", index < fixed);
+                label.classList.toggle("marked", isMarked);
                 label.style.top = `${top}px`;
                 return label;
             }));
+            if (indices.includes(active)) area.setAttribute("aria-activedescendant", `row-${active}`); else area.removeAttribute("aria-activedescendant");
         }
         // The instants at which a first finger comes down.
         const beginnings = (() => {
@@ -52,15 +66,24 @@ extension HTMLScript {
         function showStates() {
             const fingers = fingersNow().slice(0, 20).map(({ name, view, x, y }) => [name, `${Math.round(x / 10)}, ${Math.round(y / 10)} on ${view ?? "nothing"}`]);
             replace("fingers", JSON.stringify(fingers), () => fingers.map(([name, text]) => {
-                const line = document.createElement("li"), bold = document.createElement("b"), rest = document.createElement("bdi");
+                const line = document.createElement("li"), button = document.createElement("button");
+                const bold = document.createElement("b"), rest = document.createElement("bdi");
                 [bold.textContent, rest.textContent] = [`${name}: `, text];
-                line.append(bold, rest);
+                button.append(bold, rest);
+                button.addEventListener("click", () => openLane(fingerLanes.find((lane) => lane.name === name), now));
+                line.append(button);
                 return line;
             }));
             const since = beginnings[lastTo(beginnings, now)] ?? Infinity;
             const states = recognizerLanes.map((lane) => ({ name: lane.name, ...state(lane) }))
                 .filter(({ at, isRunning, word }) => word && (isRunning || at >= since)).slice(0, 60).map(({ name, word }) => [name, word]);
-            replace("recognizers", JSON.stringify(states), () => states.map(([name, word]) => item(name, word)));
+            replace("recognizers", JSON.stringify(states), () => states.map(([name, word]) => {
+                const line = document.createElement("li"), button = document.createElement("button");
+                item(name, word, button);
+                button.addEventListener("click", () => openLane(recognizerLanes.find((lane) => lane.name === name), now));
+                line.append(button);
+                return line;
+            }));
             const position = element("position");
             position.value = String(now);
             position.setAttribute("aria-valuetext", seconds(now));

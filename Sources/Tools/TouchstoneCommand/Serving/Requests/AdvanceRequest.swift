@@ -1,4 +1,3 @@
-import TouchStage
 import Touchstone
 
 /// A request that advances virtual time: by seconds, to an instant, or until nothing is pending.
@@ -53,7 +52,7 @@ struct AdvanceRequest: ServedRequest {
             }
             return scene.course { scene.host.advance(to: instant) }.members
         case .still:
-            var pending: Misuse.Pending?
+            var pending: VirtualHost.Pending?
             let course = scene.course { pending = scene.host.advanceUntilStill(within: Self.patience) }
             return course.members + [.init(name: "pending", value: .pending(pending))]
         }
@@ -62,7 +61,7 @@ struct AdvanceRequest: ServedRequest {
 
 extension JSON {
     /// Returns what an application still waits for.
-    fileprivate static func pending(_ pending: Misuse.Pending?) -> JSON {
+    fileprivate static func pending(_ pending: VirtualHost.Pending?) -> JSON {
         switch pending {
         case nil: .null
         case .timer: .string("timer")

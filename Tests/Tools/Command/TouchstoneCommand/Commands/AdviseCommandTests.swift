@@ -113,7 +113,7 @@ struct `touchstone advise` {
         let tap = try run(["advise", "t", "--want", "parent top recognized"], ["t": Self.trace(18)])
         #expect(tap.messages == "t: error: no recognizer is called 'parent top'. Did you mean 'parent tap'?\n")
         let view = try run(["advise", "t", "--want", "zzz ended"], ["t": Self.trace(18)])
-        #expect(view.messages == "t: error: no view is called 'zzz'. Write one of: child, view, window\n")
+        #expect(view.messages == "t: error: no view is called 'zzz'. Write one of: UILabel#1, child, view, window\n")
         let finger = try run(["advise", "t", "--want", "child tap recognized with finger 5"], ["t": Self.trace(18)])
         #expect(finger.messages == "t: error: the trace has no finger 5. The last one is 1\n")
         #expect(finger.exitCode == 1)

@@ -33,6 +33,8 @@ struct `The list of scenes` {
         let last = """
                 {
                   "name": "transform",
+                  "title": "Move, zoom and turn at once",
+                  "group": "One idea each",
                   "summary": "one view with a two-finger pan, pinch and rotation that recognize together",
                   "hint": "Put two fingers down; move, pinch and turn them at the same time.",
                   "width": 400,

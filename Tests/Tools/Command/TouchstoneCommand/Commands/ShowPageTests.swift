@@ -1,4 +1,5 @@
 import Testing
+import TouchReports
 
 @testable import TouchstoneCommand
 
@@ -27,8 +28,14 @@ struct `touchstone show --html and --perfetto` {
         let trace = try Traced.tap()
         let page = try run(["show", "t", "--html", "-"], ["t": trace]).text
         #expect(page.contains("\"outlines\":[[\"window\",[[0,0,0,4000,0,4000,3000,0,3000]]]"))
+        #expect(page.contains("\"pictures\":[[0,[0,1"))
         let anonymous = trace.replacing("scene=\"edges\"\n", with: "")
         #expect(try run(["show", "t", "--html", "-"], ["t": anonymous]).text.contains("\"outlines\":[]"))
+    }
+
+    @Test func `have the name of the file as their title, and no local path`() throws {
+        let page = try run(["show", "home/me/t.trace", "--html", "-"], ["home/me/t.trace": try Traced.tap()]).text
+        #expect(page.contains("{\"title\":\"t.trace\",") && !page.contains("home/me"))
     }
 
     @Test func `leave out the outlines of a scene that decides otherwise now`() throws {
@@ -53,6 +60,22 @@ struct `touchstone show --html and --perfetto` {
         let unknown = try run(["show", "t", "--html", "t.html", "-l", "tap"], ["t": trace])
         #expect(unknown.exitCode == 1 && unknown.files.isEmpty)
         #expect(unknown.messages.hasPrefix("t: error: no lane is called 'tap'. "))
+    }
+
+    @Test func `of too many records end before a part does with a warning, for Perfetto with the trace`() throws {
+        var trace =
+            "touchstone-trace 2\n0.000000 frame 1:began@1,1\n0.000000 hit finger=1 view=\"card\" window=\"window\"\n"
+        for index in 1...TimelineExport.mostOnPage {
+            let digits = "\(index)"
+            trace += "0.\(String(repeating: "0", count: 6 - digits.count))\(digits) frame 1:moved@2,1\n"
+        }
+        trace += "1.000000 enter recognizer=\"late\" phase=failed cause=own:\"moved\"\n"
+        let outcome = try run(["show", "t", "--html", "t.html", "--perfetto", "t.json", "-l", "late"], ["t": trace])
+        #expect(
+            outcome.messages == "t: warning: the page ends at 0.200 s, with 200000 of 200003 records; "
+                + "--from and --to make a page of another part\n")
+        let texts = outcome.files.map { String(decoding: $0.bytes, as: UTF8.self) }
+        #expect(!texts[0].contains("[1,\"late\",") && texts[1].contains("\"name\":\"late\""))
     }
 
     @Test(arguments: [

@@ -9,13 +9,14 @@ struct `The JSON documents` {
     private func documents() throws -> [String] {
         let files = [
             "tap": Recorded.tap, "a": try Traced.trace(Recorded.tap, "everything"), "b": try Traced.tap(),
+            "log": try run(["replay", "tap", "-s", "everything", "--app-log", "-"], ["tap": Recorded.tap]).text,
             "odd": Recorded.tap + "what\n", "moved": "t,x (g),y,z\n0,0,0,1\n0.25,0,0,1\n0.3,5,0,1\n",
         ]
         return try [
             ["replay", "tap", "--json"], ["replay", "odd", "-j"], ["show", "a", "--json"], ["why", "a", "--json"],
             ["diff", "a", "b", "--json"],
             ["diff", "a", "a", "--json"], ["stats", "a", "b", "--json"], ["devices", "tap", "odd", "--json"],
-            ["shakes", "moved", "--json"], ["scenes", "--json"],
+            ["shakes", "moved", "--json"], ["scenes", "--json"], ["why", "log", "--json"], ["verify", "log", "--json"],
         ].map { try run($0, files).text }
     }
 
@@ -38,8 +39,8 @@ struct `The JSON documents` {
             "count decision decisions header kind lanes marks name number origin recognized records seconds source subjects "
             + "symbol text then",
         "why":
-            "answer answers delivery kind limit number origin others recognizer records rule seconds source text touches "
-            + "value view window",
+            "answer answers certainty delivery device explanations kind limit log number origin others recognizer records rule "
+            + "seconds source system text touches unexplained value view window",
         "diff": "common decisions index input kind record seconds sides source subject trigger",
         "stats":
             "cancelled cause causes count diagnostics failed files maximum median name recognized recognizers records "
@@ -48,6 +49,7 @@ struct `The JSON documents` {
             "axis.x.maximum axis.x.minimum axis.y.maximum axis.y.minimum contacts device devices duration.s file frames "
             + "kind most.at.once notes protocol reports.per.second",
         "shakes": "began files motions over result reversals samples seconds source unit",
+        "verify": "here log measured numbers question questions source what",
         "scenes": "height hint name scenes summary width",
     ]
 

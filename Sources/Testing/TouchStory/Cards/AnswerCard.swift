@@ -1,0 +1,121 @@
+public import TouchInput
+import TouchTrace
+
+/// The card that a picture of a trace opens at a place: an answer of `why` about a touch, with its cause as what the picture can mark.
+///
+///     for touch in CardReader.cards(of: recorder.records) { print(touch.card(of: "tap")) }
+@_spi(Host) public struct AnswerCard: Hashable, Sendable {
+    /// A lane of the picture, by its name in the trace.
+    public enum Lane: Hashable, Sendable {
+        /// That of a touch: `finger 1`.
+        case touch(String)
+        /// That of a recognizer.
+        case recognizer(String)
+        /// That of a view or another responder.
+        case view(String)
+
+        /// The name in the trace.
+        public var name: String {
+            switch self {
+            case .touch(let name), .recognizer(let name), .view(let name): name
+            }
+        }
+
+        /// The name that drawings show.
+        public var title: String { ReadableNames.text(name) }
+    }
+
+    /// The lane that the card is about.
+    public let subject: Lane
+    /// The touch.
+    public let touch: AnsweredTouch
+    /// The answer in words, as `why` prints it, with the names that drawings show.
+    public let sentence: String
+    /// The instant of the decision; `nil` if it is before the first record.
+    public let instant: Instant?
+    /// The record that has the decision, counted from 1; `nil` if no single one has.
+    public let record: Int?
+    /// The lanes that are the cause: the recognizer that won, those that are waited for, the view that was hit.
+    public let causes: [Lane]
+    /// The number that was measured and its limit; `nil` if the reason has none.
+    public let measure: GestureAnswer.Measure?
+    /// The rule of the behavior book.
+    public let rule: BookRule
+
+    /// The sentence without the name of its subject, which pictures show in front of it.
+    public var predicate: String { predicate(of: sentence) }
+
+    /// Returns a sentence about the subject without its name.
+    package func predicate(of sentence: String) -> String {
+        let name = subject.title
+        return sentence.hasPrefix(name + " ") ? String(sentence.dropFirst(name.count + 1)) : sentence
+    }
+}
+
+extension AnswerCard: CustomStringConvertible {
+    /// The sentence and the number of the rule: `tap failed 0.062 s after finger 1 came down: moved 47.5 pt, more than 45. (B-221)`.
+    public var description: String { "\(sentence) (\(rule.number))" }
+}
+
+/// The cards about a touch.
+@_spi(Host) public struct TouchCards: Sendable {
+    /// The answers that the cards have.
+    let answers: TouchAnswers
+    /// The numbers of the records with the decisions.
+    let records: DecisiveRecords
+    /// The instant from which nothing more concerns the touch.
+    package let end: Instant
+    /// The classes of recognizers in words, `long press`, by name, as far as the host knows them: a trace has none, and each class has a rule.
+    public var kinds: [String: String] = [:]
+
+    /// The touch.
+    public var touch: AnsweredTouch { answers.touch }
+
+    /// The first line of the answers: `finger 1, down at 0.092 s on card`.
+    /// - Parameter origin: The zero of the seconds.
+    package func headline(since origin: Instant) -> String { ReadableNames.text(answers.headline(since: origin)) }
+
+    /// Returns the card of a recognizer by its name in traces, also of one that was not asked.
+    public func card(of recognizer: RecognizerName) -> AnswerCard { card(answers.why(recognizer)) }
+
+    /// The cards of the recognizers that the records mention about the touch, in the order of the answers.
+    public var recognizers: [AnswerCard] { answers.gestures.map(card) }
+
+    /// The card of the responder.
+    public var delivery: AnswerCard {
+        let answer = answers.delivery
+        let subject = answer.decider
+        return AnswerCard(
+            subject: subject, touch: touch, sentence: ReadableNames.text(answer.description), instant: answer.instant,
+            record: answer.instant.flatMap { records[subject, $0] }, causes: answer.causes, measure: nil,
+            rule: answer.rule)
+    }
+
+    /// The number of cards that are not only about another place.
+    package var count: Int { answers.gestures.count + 1 }
+
+    /// A Boolean value that indicates whether the hit test passed over recognizers. They have no number then: the answer for a name with a
+    /// number may be theirs.
+    package var hasSkipped: Bool { answers.gestures.contains { $0.skippedView != nil } }
+
+    /// The view that was hit.
+    package var hit: ResponderName? { answers.hit }
+
+    private func card(_ answer: GestureAnswer) -> AnswerCard {
+        let name = answer.skippedView.map { ReadableNames.skipped(answer.recognizer, on: $0) } ?? answer.recognizer.text
+        let sentence = ReadableNames.text("\(name) \(answer.predicate)")
+        return AnswerCard(
+            subject: .recognizer(name), touch: touch, sentence: sentence, instant: answer.instant,
+            record: answer.instant.flatMap { records[answer.decider, $0] }, causes: answer.causes,
+            measure: answer.measure, rule: answer.rule(kind: kinds[answer.recognizer.text]))
+    }
+}
+
+extension TouchAnswers {
+    /// The first line of the answers: `finger 1, down at 0.092 s on card`.
+    /// - Parameter origin: The zero of the seconds.
+    package func headline(since origin: Instant) -> String {
+        let since = Instant(nanoseconds: touch.began.nanoseconds &- origin.nanoseconds)
+        return "\(touch), down at \(since.text(places: 3)) s" + (hit.map { " on \($0)" } ?? "")
+    }
+}

@@ -1,9 +1,0 @@
-import TouchStory
-import TouchTrace
-
-extension DeliveryAnswer {
-    /// The calls that the responder received; `nil` if it received none.
-    var receipt: Receipt? {
-        if case .received(let receipt) = outcome { receipt } else { nil }
-    }
-}

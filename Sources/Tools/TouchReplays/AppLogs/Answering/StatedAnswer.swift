@@ -1,0 +1,34 @@
+package import TouchStory
+
+/// An answer, and how certain it is.
+package struct StatedAnswer {
+    /// The answer.
+    package let answer: GestureAnswer
+    /// The certainty of an answer about an app that was rebuilt from a log; `nil` of a trace, which has what happened.
+    package let certainty: AppLogAnswer.Certainty?
+
+    /// Creates the answer of a trace.
+    package init(_ answer: GestureAnswer) { (self.answer, certainty) = (answer, nil) }
+
+    /// Creates the answer of a log.
+    package init(_ answer: AppLogAnswer) { (self.answer, certainty) = (answer.answer, answer.certainty) }
+
+    /// The word for the certainty: `certain`, `inferred` or `unknown`; `nil` of a trace.
+    package var word: String? {
+        switch certainty {
+        case .certain: "certain"
+        case .inferred: "inferred"
+        case .unknown: "unknown"
+        case nil: nil
+        }
+    }
+
+    /// The answer in words, as one or more sentences.
+    package var text: String {
+        switch certainty {
+        case .certain, nil: answer.description
+        case .inferred(let inferred): inferred.note.map { "\(answer) \($0)" } ?? answer.description
+        case .unknown(let sentence): sentence
+        }
+    }
+}

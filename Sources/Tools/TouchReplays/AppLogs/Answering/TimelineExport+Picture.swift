@@ -1,0 +1,16 @@
+package import TouchDrawing
+package import TouchInput
+internal import TouchRecordings
+package import TouchReports
+
+extension TimelineExport {
+    /// Adds what an app draws in a window of a size, and the kinds of its recognizers by name, if a picture is wanted.
+    package mutating func take(
+        pictureOf size: CGSize?, at instant: Instant, kinds: @autoclosure () -> [String: String] = [:],
+        draw: () -> DrawList
+    ) {
+        guard let size, wantsPicture(at: instant) else { return }
+        for (name, kind) in kinds() where self.kinds[name] == nil { self.kinds[name] = kind }
+        take(picture: draw().svg(size: size, background: CGColor(red: 1, green: 1, blue: 1, alpha: 1)), at: instant)
+    }
+}

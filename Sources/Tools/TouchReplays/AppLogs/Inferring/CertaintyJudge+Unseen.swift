@@ -1,0 +1,85 @@
+internal import TouchInput
+internal import TouchStory
+internal import TouchTrace
+
+// What the recorder cannot see, and may have led to the same log in another way.
+
+extension CertaintyJudge {
+    /// The number of attempts before one that are judged for it.
+    private static let deepest = 16
+
+    /// Returns what the recorder cannot have seen, so that an answer may be another one although the logs agree; `nil` if there is nothing.
+    func unseen(_ answer: GestureAnswer, _ id: Int, _ touch: Int, _ time: Span) -> String? {
+        if let leftOut, leftOut <= time.end { return "what the recorder left out" }
+        if names.evidence.isClick(id, from: time.start, to: time.end) {
+            return "which buttons of the pointer were down"
+        }
+        if !answer.hasReceivedTouch, names.evidence.touch(touch)?.recognizers.contains(id) == true {
+            return "why it received that"
+        }
+        if isCut(answer, id) { return "what took its touches: the system, or the app with the window or view" }
+        if isChanging(answer, id, touch) { return "whether something changed before or after it" }
+        return isContinued(answer, id) ? "whether its attempt went on until then" : nil
+    }
+
+    /// Returns a Boolean value that indicates whether the attempt of the answer had begun with an earlier touch, and went on by a supposition.
+    private func isContinued(_ answer: GestureAnswer, _ id: Int) -> Bool {
+        guard answer.hasReceivedTouch, !answer.isRecognized, let join = join(of: answer),
+            let first = joins[answer.recognizer]?.first(where: { $0.attempt == join.attempt }), first.at < join.at
+        else { return false }
+        return doubts.mayHaveLost(id, from: first.at, to: join.at)
+    }
+
+    /// Returns a Boolean value that indicates whether the recognizer, the view that was hit, or a view around these was seen changed in the event
+    /// that the answer is about, or later if it says that nothing was decided: it may have recognized first, and have been withdrawn.
+    private func isChanging(_ answer: GestureAnswer, _ id: Int, _ touch: Int) -> Bool {
+        let began = answer.touch.began
+        func isChanging(_ id: Int, _ instant: Instant) -> Bool { names.evidence.changed(id, around: instant) }
+        return switch answer.outcome {
+        case .notAsked(.view), .notAsked(.otherWindow), .notAsked(.elsewhere), .notAsked(.disabled),
+            .notAsked(.removed), .notAsked(.handlesNone), .notAsked(.typeNotAllowed):
+            isChanging(id, began) || names.evidence.touch(touch)?.view.map { isChanging($0, began) } ?? false
+        // It may have decided just before that.
+        case .failed(_, .removed): true
+        case .failed(let at, _) where names.evidence.isOwnClass(id), .lost(let at, _, _), .refused(let at, _):
+            isChanging(id, at)
+        case .undecided, .waiting: names.evidence.changed(id, from: began, to: Instant(nanoseconds: .max))
+        case _: false
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether an attempt was over when a touch was taken from the recorder, or by a decision at the
+    /// moment at which its touches were cancelled: which was first is not in the log.
+    private func isCut(_ answer: GestureAnswer, _ id: Int) -> Bool {
+        switch answer.outcome {
+        case .failed(let at, _), .withdrawn(let at, _): return names.evidence.isCut(at: at)
+        case .lost(let at, _, _), .refused(let at, _): return names.evidence.isCut(id, at: at)
+        case .recognized(let recognition):
+            guard case .cancelled(let at, _)? = recognition.end else { return false }
+            return names.evidence.isCut(at: at)
+        case .waiting, .undecided, .ignored, .reset, .notAsked: return false
+        @unknown default: return true
+        }
+    }
+
+    /// Returns a touch that was down when the attempt with another one began, and that the recognizer received in an attempt of its own, as far
+    /// as is known: why that was over is not certain.
+    func doubtfulAttempt(before answer: GestureAnswer, _ id: Int, _ touch: Int, _ depth: Int) -> AnsweredTouch? {
+        switch answer.outcome {
+        case .notAsked(.decided), .notAsked(.otherType), .notAsked(.otherKind): break
+        case .notAsked: return nil
+        case _: break
+        }
+        let isAsked = answer.hasReceivedTouch
+        let attempt = join(of: answer)?.attempt
+        let first = joins[answer.recognizer]?.first { $0.attempt == attempt }.flatMap { fingers[$0.finger] }
+        let others = names.evidence.touches(of: id, before: isAsked ? first ?? touch : touch, areDown: isAsked)
+        for other in others.reversed() {
+            guard let earlier = answers[other]?.why(answer.recognizer) else { continue }
+            if isAsked, join(of: earlier)?.attempt == attempt { continue }
+            if depth < Self.deepest, case .certain = judge(earlier, other, depth: depth + 1).certainty { return nil }
+            return earlier.touch
+        }
+        return nil
+    }
+}

@@ -1,0 +1,262 @@
+internal import TouchArbitration
+internal import TouchInput
+internal import TouchStory
+internal import TouchTrace
+
+/// The things that the app's own code may have done in an attempt although the log would look the same.
+struct Doubts {
+    private let names: LogNames
+    private var evidence: LogEvidence { names.evidence }
+    /// The longest time in seconds for which an own class may wait for a further finger.
+    private static let patience = 15.0
+    /// The pairs of recognizers of which the second may, or may not, make the first fail, by a supposition.
+    private let related: [(Int, Int)]
+    /// The recognizers whose state other code may have set.
+    private let proposing: Set<Int>
+
+    init(_ names: LogNames, _ suppositions: Set<Supposition>, _ unexplained: [AppLogDifference]) {
+        self.names = names
+        related = suppositions.flatMap { supposition -> [(Int, Int)] in
+            switch supposition {
+            case .together(let one, let other), .doesNotPrevent(let one, let other): [(one, other), (other, one)]
+            case .waits(let id, for: let other): [(id, other)]
+            case .refusesToBegin, .fails, .proposes, .refusesTouch, .hits: []
+            }
+        }
+        proposing = Set(
+            suppositions.compactMap { if case .proposes(let id, attempt: _, _, at: _) = $0 { id } else { nil } }
+                + unexplained.map { $0.id })
+    }
+
+    /// Returns the answer for a recognizer whose class decides by itself how long its attempt goes on; `nil` if that makes no difference.
+    func unclear(_ answer: GestureAnswer, of id: Int, _ touch: Int) -> AppLogAnswer? {
+        guard evidence.isOwnClass(id) else { return nil }
+        if case .recognized(let recognition) = answer.outcome, let at = recognition.at,
+            evidence.mayReceiveMore(id, than: touch, until: at)
+        {
+            return unknown(answer, "whether it recognized with this finger or with a later one alone")
+        }
+        if case .recognized(let recognition) = answer.outcome, let at = recognition.at,
+            !evidence.isInEvent(touch, at: at)
+        {
+            return unknown(answer, "whether its attempt went on until it recognized")
+        }
+        if let at = answer.timeOfFailure, mayGoOn(id, after: at) {
+            return unknown(answer, "whether its attempt went on")
+        }
+        return nil
+    }
+
+    /// Returns a Boolean value that indicates whether an attempt may have recognized after a failure that the log does not show.
+    func mayGoOn(_ id: Int, after failure: Instant) -> Bool {
+        !evidence.showsFailure(of: id, at: failure) && evidence.recognizes(id, from: failure, within: Self.patience)
+    }
+
+    /// Returns the answer that claims no more than the log shows, if nothing is supposed about the recognizer.
+    /// - Parameters:
+    ///   - places: Code that may have made it fail in any case.
+    ///   - others: The recognizers for which it may have waited besides those that the answer names.
+    func weigh(
+        _ answer: GestureAnswer, of id: Int, also places: [CodePlace] = [], orFor others: [Int] = []
+    ) -> AppLogAnswer {
+        switch answer.outcome {
+        case .recognized(var recognition):
+            // For what its class waits is not in the log.
+            if evidence.isOwnClass(id) { recognition.wait = nil }
+            if case .cancelled(let at, _?) = recognition.end, evidence.isOwnClass(id) {
+                recognition.end = .cancelled(at: at, because: nil)
+                return certain(answer.with(.recognized(recognition)))
+            }
+            guard let wait = recognition.wait else { return certain(answer.with(.recognized(recognition))) }
+            let more = others.filter { !ownRequirement(of: id, $0).isEmpty }
+            let places = (wait.others.compactMap { names.id($0) } + more).flatMap { ownRequirement(of: id, $0) }
+            guard !places.isEmpty else { return certain(answer) }
+            let awaited = names.list(more.map { names.recognizer($0).text })
+            return inferred(
+                answer, answer.outcome, places, note: more.isEmpty ? nil : "It may have waited for \(awaited) as well.")
+        case .withdrawn: return unknown(answer, "whether it recognized for a moment")
+        case .failed(let at, .deadlock)
+        where !evidence.hasRelations || related.contains { $0.0 == id || $0.1 == id }:
+            return weaken(answer, at, id, evidence.refusals(of: id) + [.another(id)] + places)
+        case .failed(let at, .disabled): return weaken(answer, at, id, [.stateFromOutside(id)] + places)
+        case .failed(let at, _):
+            let isRelated = opponents(answer, of: id, until: at).contains { other in
+                related.contains { $0 == (id, other) } || proposing.contains(other)
+                    || evidence.isOwnClass(other) || !evidence.hasRelations && !evidence.share(id, other)
+            }
+            if evidence.isOwnClass(id) {
+                let own = evidence.refusals(of: id) + [.stateFromOutside(id)] + evidence.rivals(of: id)
+                return weaken(answer, at, id, own + places)
+            }
+            if !evidence.showsFailure(of: id, at: at), evidence.hasOwnRivals(id) || evidence.hasSystemGestures {
+                return unknown(answer, "when and why it failed")
+            }
+            let causes = places.isEmpty ? [] : evidence.refusals(of: id) + places
+            return isRelated || !places.isEmpty ? weaken(answer, at, id, causes) : certain(answer)
+        case .lost(let at, let other, let rule): return weigh(answer, at, id, names.id(other), rule, places)
+        case .refused(let at, let refuser):
+            let causes = evidence.refusals(of: id) + places
+            if case .view = refuser, causes.isEmpty, opponents(answer, of: id, until: at).isEmpty {
+                return certain(answer)
+            }
+            return weaken(answer, at, id, causes)
+        case .undecided(lifted: .some, until: nil): return unknown(answer, "what it decided")
+        case .undecided(lifted: nil, until: _): return unknown(answer, "how the touch ended")
+        case .waiting, .undecided:
+            return evidence.isOwnClass(id) ? unknown(answer, "what it waits for") : certain(answer)
+        case .ignored(answer.touch.began, _): return weigh(answer, id, .shouldReceive(.input, by: .delegate))
+        case .ignored, .reset:
+            return evidence.isOwnClass(id) ? unknown(answer, "what its class decided") : certain(answer)
+        case .notAsked(let gate): return weigh(answer, id, gate)
+        @unknown default: return unknown(answer, "what it decided")
+        }
+    }
+
+    private func weigh(
+        _ answer: GestureAnswer, _ at: Instant, _ id: Int, _ other: Int?, _ rule: GestureAnswer.Rule?,
+        _ more: [CodePlace]
+    ) -> AppLogAnswer {
+        guard let other else { return unknown(answer, "to which recognizer it lost") }
+        let isReady =
+            switch rule {
+            case .first, .requirement, nil: false
+            case .precedence, .prevention, .preventionByAnother, .firstWhileWaiting, .dynamicRequirement: true
+            @unknown default: true
+            }
+        let isWaiting = if case .firstWhileWaiting? = rule { true } else { false }
+        let isRequirement = rule == .requirement
+        var places =
+            (isReady || evidence.isOwnClass(id) || !more.isEmpty ? evidence.refusals(of: id) : [])
+            + (isRequirement ? [] : evidence.requirements(of: id, other, isReady: isReady))
+        // If that requires its failure as well, neither recognizes.
+        if isRequirement, !evidence.showsFailure(of: id, at: at),
+            !evidence.requirements(of: other, id, isReady: true).isEmpty
+        {
+            places.append(.another(id))
+        }
+        if !isRequirement, !evidence.showsFailure(of: id, at: at),
+            !(evidence.places(.together(id, other)) + evidence.places(.doesNotPrevent(other, id))).isEmpty
+        {
+            places.append(.notPrevented(id, by: other))
+            for place in evidence.refusals(of: id) + evidence.rivals(of: id) where !places.contains(place) {
+                places.append(place)
+            }
+        }
+        // It may have been in a cycle with those for which it waited.
+        if isWaiting, !places.isEmpty { places += evidence.rivals(of: id).filter { !places.contains($0) } }
+        places += more
+        if places.isEmpty, opponents(answer, of: id, until: at).contains(where: { evidence.mayRelate(id, $0) }) {
+            return weaken(answer, at, id, [])
+        }
+        return places.isEmpty ? certain(answer) : weaken(answer, at, id, places)
+    }
+
+    private func weigh(_ answer: GestureAnswer, _ id: Int, _ gate: GestureAnswer.Gate) -> AppLogAnswer {
+        switch gate {
+        // Not in the log.
+        case .view(_, .animated, by: _), .view(_, .overridden, by: _):
+            return unknown(answer, "which code, or an animation, passed over its view")
+        // Whether it had decided or not.
+        case .decided where evidence.recognizers[id]?.stock == "UIHoverGestureRecognizer":
+            return certain(answer.with(.notAsked(.handlesNone)))
+        case .decided(.some):
+            // The reason is that of the attempt before.
+            return evidence.isOwnClass(id)
+                ? unknown(answer, "why it was not asked") : certain(answer.with(.notAsked(.decided(nil))))
+        case .shouldReceive:
+            let places = evidence.places(.refusesTouch(id, touch: 0))
+            return inferred(answer.with(.notAsked(.stated(names.causes(places, of: id)))), nil, places)
+        case .stated, .noTouch, .otherApplication, .removedOrDisabled, .otherKind:
+            return unknown(answer, "why it was not asked")
+        case .otherType, .decided:
+            return evidence.isOwnClass(id) ? unknown(answer, "why it was not asked") : certain(answer)
+        case .view, .otherWindow, .elsewhere, .disabled, .removed, .handlesNone, .typeNotAllowed: return certain(answer)
+        @unknown default: return unknown(answer, "why it was not asked")
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether another recognizer may have made one fail between two instants, although it is supposed not
+    /// to: what code has answered once it need not answer always.
+    func mayHaveLost(_ id: Int, from start: Instant, to end: Instant) -> Bool {
+        evidence.recognized(beside: id, proposing, from: start, to: end).contains { other in
+            related.contains { $0 == (id, other) }
+        }
+    }
+
+    // MARK: Answers
+
+    func certain(_ answer: GestureAnswer) -> AppLogAnswer { AppLogAnswer(answer: answer, certainty: .certain) }
+
+    func unknown(_ answer: GestureAnswer, _ what: String) -> AppLogAnswer {
+        AppLogAnswer(
+            answer: answer,
+            certainty: .unknown(
+                "What \(answer.recognizer) did with \(answer.touch) is unknown: the log does not show \(what)."))
+    }
+
+    func inferred(
+        _ answer: GestureAnswer, _ outcome: GestureAnswer.Outcome?, _ places: [CodePlace], note: String? = nil,
+        opponents: [Int] = []
+    ) -> AppLogAnswer {
+        let inferred = AppLogAnswer.Inferred(places: places, outcome: outcome, opponents: opponents, note: note)
+        return AppLogAnswer(answer: answer, certainty: .inferred(inferred))
+    }
+
+    /// Returns an answer that names all causes of a failure: that of the rebuilt app, other recognizers and the app's code.
+    /// - Parameter end: The end of the attempt if the rebuilt app failed by a supposition alone, whose time may be another; by default, `nil`.
+    func weaken(
+        _ answer: GestureAnswer, _ at: Instant, _ id: Int, _ places: [CodePlace], supposedUntil end: Instant? = nil
+    ) -> AppLogAnswer {
+        var causes: [String] = []
+        if end == nil || answer.opponent != nil, let cause = answer.knownCause { causes.append(cause) }
+        let isSeen = end == nil || evidence.showsFailure(of: id, at: at)
+        let opponents = opponents(answer, of: id, until: isSeen ? at : max(at, end ?? at))
+        var places = places
+        if !isSeen {
+            // What its rival waits for, which it may await, is not in the log.
+            if evidence.hasOwnRivals(id) { return unknown(answer, "when and why it failed, or for what it waits") }
+            // Nothing shows when it failed.
+            let others = opponents.isEmpty ? evidence.rivals(of: id) : [.another(id)]
+            for place in evidence.refusals(of: id) + others where !places.contains(place) { places.append(place) }
+        }
+        for other in opponents {
+            causes.append("\(names.recognizer(other)), which recognized, prevents it, or it requires its failure")
+        }
+        causes += places.map { $0.clause(names, subject: id) }
+        guard !causes.isEmpty else { return unknown(answer, "why it failed") }
+        return inferred(
+            answer.with(.failed(at: at, because: .own(Reason(names.either(causes))))),
+            end == nil ? answer.outcome : nil, places,
+            note: isSeen ? nil : "It may have failed earlier or later.",
+            opponents: opponents + (answer.opponent.flatMap { names.id($0) }.map { [$0] } ?? []))
+    }
+
+    /// Returns the recognizers that share a touch and may have prevented one until an instant, but that to which it lost.
+    private func opponents(_ answer: GestureAnswer, of id: Int, until at: Instant) -> [Int] {
+        let winner = answer.opponent.flatMap { names.id($0) }
+        return evidence.recognized(beside: id, proposing, from: answer.touch.began, to: at).filter { $0 != winner }
+    }
+
+    /// Returns the code that may require what a recognizer waits for, if not all of it is in the log.
+    private func ownRequirement(of id: Int, _ other: Int) -> [CodePlace] {
+        evidence.recognizers[id]?.awaits?.contains(other) == true || evidence.recognizers[id]?.role != nil
+            ? [] : evidence.requirements(of: id, other, isReady: true)
+    }
+}
+
+extension GestureAnswer {
+    /// The cause of a failure as a clause, without the stand-ins that gave an answer; `nil` if it has none.
+    fileprivate var knownCause: String? {
+        switch outcome {
+        case .failed(_, .own(let reason)) where reason.isEmpty: nil
+        case .lost(_, let other, .dynamicRequirement(by: _)): "it requires the failure of \(other), which recognized"
+        case .refused(_, .view(let view)): "gestureRecognizerShouldBegin(_:) of \(view) returned false"
+        case _: cause
+        }
+    }
+
+    /// The recognizer to which it lost.
+    fileprivate var opponent: RecognizerName? {
+        if case .lost(_, let other, _) = outcome { other } else { nil }
+    }
+}

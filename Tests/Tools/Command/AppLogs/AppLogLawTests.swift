@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+import TouchStory
+import TouchTesting
+import TouchTrace
+
+@testable import TouchReplays
+
+/// Random worlds, recorded and read: what a reading claims is never contradicted by the trace of the world.
+struct `Logs of random worlds` {
+    @Test(arguments: [true, false]) func `are read without a claim that the trace contradicts`(awaits: Bool) throws {
+        let first = Self.setting("TOUCHSTONE_FUZZ_SEED", 1)
+        let count = Self.setting("TOUCHSTONE_FUZZ", 12)
+        let (certain, inferred, unknown) = Self.read(first..<first + count, awaits: awaits)
+        let all = certain + inferred + unknown
+        if count > 12 { print("Of \(all) answers, \(certain) are certain, \(inferred) inferred, \(unknown) unknown.") }
+        #expect(all > Int(count) * 10)
+        #expect(certain * 4 > all, "of \(all) answers, \(certain) are certain")
+    }
+
+    /// Worlds in which a claim was once contradicted, each by what a log does not show.
+    @Test(arguments: [true, false]) func `are read without a claim that is not proven`(awaits: Bool) {
+        let seeds: [UInt64] = [
+            // Who received a touch, and its number, if a window is in front.
+            7_099, 7_533,
+            // When touches were taken or cancelled, and when their view left.
+            7_254, 8_006, 8_328,
+            // A gesture of the system, a hover, a later opponent.
+            7_448, 7_189, 8_627, 8_325,
+            // Whether an attempt went on.
+            7_681, 8_508, 8_778, 12_305,
+            // What another touch, the class, or a removal decided.
+            8_695, 8_768, 8_934, 9_322, 9_556, 10_198, 10_303, 10_562,
+            // What came back without its recognizers.
+            10_728,
+        ]
+        #expect(Self.read(seeds, awaits: awaits).certain > 100)
+    }
+
+    /// Plays, records and reads worlds, and records an issue for each contradiction; returns the number of answers of each certainty.
+    private static func read(
+        _ seeds: some Sequence<UInt64>, awaits: Bool
+    ) -> (certain: Int, inferred: Int, unknown: Int) {
+        var (certain, inferred, unknown) = (0, 0, 0)
+        for seed in seeds {
+            let world = RandomWorld(seed: seed)
+            // A log does not have them.
+            world.statesEdges = false
+            let recorder = StageRecorder(world.stage)
+            world.play()
+            recorder.stop()
+            guard let log = try? recorder.log(awaits: awaits) else { continue }
+            let reading = AppLogReading(log)
+            let judge = ReadingJudge(reading, recorder.answers, recorder.names, fingers: recorder.fingers(in: log))
+            for contradiction in judge.contradictions {
+                Issue.record("TOUCHSTONE_FUZZ_SEED=\(seed): \(contradiction)")
+            }
+            (certain, inferred) = (certain + judge.certain, inferred + judge.inferred)
+            unknown += judge.unknown
+        }
+        return (certain, inferred, unknown)
+    }
+
+    private static func setting(_ name: String, _ usual: UInt64) -> UInt64 {
+        ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? usual
+    }
+}

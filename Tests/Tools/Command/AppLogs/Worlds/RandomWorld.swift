@@ -1,0 +1,1 @@
+../../../../Runtime/Hostile/RandomWorld.swift
