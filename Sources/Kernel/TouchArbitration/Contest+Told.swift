@@ -26,13 +26,13 @@ extension Contest {
     /// nothing.
     /// - Returns: A Boolean value that indicates whether the proposal counts.
     @discardableResult
-    public mutating func propose(_ phase: GesturePhase, by contestant: Contestant, cause: Cause = .own("")) -> Bool {
+    public mutating func propose(_ phase: GesturePhase, by contestant: Contestant, cause: Cause? = nil) -> Bool {
         if leaving.contains(contestant) { return false }
         if phase == .changed, !isObserved, let isReported = arbiter.changeAtOnce(contestant) {
             if isReported { reports.push(Report(contestant: contestant, phase: .changed)) }
             return true
         }
-        return arbiter.propose(phase, by: contestant, cause: cause)
+        return arbiter.propose(phase, by: contestant, cause: cause ?? .own(""))
     }
 
     /// Withdraws a contestant: it fails while undecided and is cancelled while active (B-200, B-202).

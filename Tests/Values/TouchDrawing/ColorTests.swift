@@ -47,4 +47,43 @@ struct ColorTests {
         #expect(!UIColor.red.getWhite(&white, alpha: &alpha) && white == 9)
         #expect(UIColor.gray.getWhite(&white, alpha: nil) && white == 0.5 && alpha == 9)
     }
+
+    @Test func `system colors are others in the dark, named ones are not`() {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(bytes(UIColor.systemBlue.resolvedColor(with: dark)) == [10, 132, 255, 255])
+        #expect(bytes(UIColor.label.resolvedColor(with: dark)) == [255, 255, 255, 255])
+        #expect(bytes(UIColor.systemFill.resolvedColor(with: dark)) == [120, 120, 128, 92])
+        #expect(bytes(UIColor.systemFill.resolvedColor(with: UITraitCollection())) == [120, 120, 128, 51])
+        #expect(
+            UIColor.white.resolvedColor(with: dark) == .white && UIColor.darkText.resolvedColor(with: dark) == .black)
+        #expect(UIColor.label != .black && UIColor.systemGray != .systemGray2)
+    }
+
+    @Test func `a color becomes a value with the current traits, which come back`() {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        let faint = UIColor.systemBackground.withAlphaComponent(0.5)
+        dark.performAsCurrent {
+            #expect(UIColor.systemBackground.cgColor == .black)
+            #expect(faint.cgColor == CGColor(gray: 0, alpha: 0.5))
+            UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
+                #expect(UIColor.systemBackground.cgColor == .white)
+            }
+            #expect(UITraitCollection.current == dark)
+        }
+        #expect(UITraitCollection.current.userInterfaceStyle == .unspecified)
+        #expect(faint == UIColor.systemBackground.withAlphaComponent(0.5) && faint.cgColor.red == 1)
+        #expect(dark.hasDifferentColorAppearance(comparedTo: nil))
+        #expect(
+            !dark.hasDifferentColorAppearance(comparedTo: UITraitCollection(displayScale: 3, userInterfaceStyle: .dark))
+        )
+    }
+
+    @Test func `a closure provides a color for traits, and may itself name one that depends on them`() {
+        let color = UIColor { $0.displayScale > 1 ? .systemRed : .black }
+        let dark = UITraitCollection(displayScale: 2, userInterfaceStyle: .dark)
+        #expect(color.cgColor == .black)
+        #expect(bytes(color.resolvedColor(with: dark)) == [255, 69, 58, 255])
+        #expect(bytes(color.withAlphaComponent(0.2).resolvedColor(with: dark)) == [255, 69, 58, 51])
+        #expect(color == color && color != UIColor { _ in .black } && color != .clear)
+    }
 }

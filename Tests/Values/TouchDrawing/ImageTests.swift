@@ -1,7 +1,6 @@
 import Testing
 import TouchDrawing
 import TouchInput
-import TouchPNG
 
 struct ImageTests {
     @Test func `a point is as opaque as the pixel below it`() throws {

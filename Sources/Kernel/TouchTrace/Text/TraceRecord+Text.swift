@@ -1,4 +1,3 @@
-package import TouchArbitration
 import TouchInput
 
 // The text of a record: time in seconds, the kind of step, then `key=value` pairs in a fixed order. The text is lossless: a
@@ -18,93 +17,135 @@ extension TraceRecord.Step {
     package var line: String { line(at: .zero) }
 
     fileprivate func line(at instant: Instant) -> String {
+        var line = TraceLine(text: kind)
         switch self {
         case .frame(let frame):
-            "frame" + (frame.instant == instant ? "" : " at=\(frame.instant.traced)") + frame.text
+            if frame.instant != instant { line.add("at", frame.instant) }
+            line.text += frame.text
         case .hit(let finger, let view, let window):
-            "hit finger=\(finger) view=\(view.quoted) window=\(window.quoted)"
+            line.add("finger", finger)
+            line.add("view", view)
+            line.add("window", window)
         case .missed(let finger, let reason):
-            "missed finger=\(finger) reason=\(reason.quoted)"
-        case .watch(let recognizer, let finger):
-            "watch recognizer=\(recognizer.quoted) finger=\(finger)"
+            line.add("finger", finger)
+            line.add("reason", quoted: reason)
+        case .watch(let recognizer, let finger), .ignore(let recognizer, let finger):
+            line.add(recognizer)
+            line.add("finger", finger)
         case .pass(let recognizer, let finger, let reason):
-            "pass recognizer=\(recognizer.quoted) finger=\(finger) reason=\(reason.quoted)"
+            line.add(recognizer)
+            line.add("finger", finger)
+            line.add("reason", quoted: reason)
         case .target(let input, let responder, let window):
-            "target input=\(input.quoted) view=\(responder.quoted) window=\(window.quoted)"
+            line.add("input", quoted: input.description)
+            line.add("view", responder)
+            line.add("window", window)
         case .join(let recognizer, let input):
-            "join recognizer=\(recognizer.quoted) input=\(input.quoted)"
-        case .decline(let recognizer, let input, let reason):
-            "decline recognizer=\(recognizer.quoted) input=\(input.quoted) reason=\(reason.quoted)"
-        case .ignore(let recognizer, let finger):
-            "ignore recognizer=\(recognizer.quoted) finger=\(finger)"
+            line.add(recognizer)
+            line.add("input", quoted: input.description)
+        case .decline(let receiver, let input, let reason):
+            line.add("recognizer", quoted: receiver.description)
+            line.add("input", quoted: input.description)
+            line.add("reason", quoted: reason)
         case .feed(let recognizer, let step, let fingers):
-            "feed recognizer=\(recognizer.quoted) step=\(step.name) fingers=\(fingers.text)"
+            line.add(recognizer)
+            line.add("step", word: step.name)
+            line.add("fingers", word: fingers.text)
         case .propose(let recognizer, let phase, let cause):
-            "propose recognizer=\(recognizer.quoted) phase=\(phase.name)" + (cause.map { " cause=\($0.traced)" } ?? "")
+            line.add(recognizer)
+            line.add("phase", word: phase.name)
+            if let cause { line.add(cause) }
         case .awaits(let recognizer, let others, let answerers):
-            "awaits recognizer=\(recognizer.quoted) others=\(others.text)"
-                + (answerers.isEmpty ? "" : " answered-by=\(answerers.map { $0.name }.joined(separator: ","))")
+            line.add(recognizer)
+            line.add("others", others)
+            if !answerers.isEmpty { line.add("answered-by", word: answerers.map { $0.name }.joined(separator: ",")) }
         case .begin(let recognizer, let isAllowed, let prevents, let preventedBy, let refuser):
-            "begin recognizer=\(recognizer.quoted) allowed=\(isAllowed) prevents=\(prevents.text)"
-                + " prevented-by=\(preventedBy.text)" + (refuser.map { " refused-by=\($0.traced)" } ?? "")
+            line.add(recognizer)
+            line.add("allowed", word: isAllowed ? "true" : "false")
+            line.add("prevents", prevents)
+            line.add("prevented-by", preventedBy)
+            if let refuser { line.add("refused-by", word: refuser.traced) }
         case .hold(let recognizer, let others):
-            "hold recognizer=\(recognizer.quoted) for=\(others.text)"
+            line.add(recognizer)
+            line.add("for", others)
         case .enter(let recognizer, let phase, let cause):
-            "enter recognizer=\(recognizer.quoted) phase=\(phase.name)"
-                + (cause.map { " cause=\($0.traced)\($0.details)" } ?? "")
-        case .undo(let recognizer, let cause):
-            "undo recognizer=\(recognizer.quoted) cause=\(cause.traced)"
+            line.add(recognizer)
+            line.add("phase", word: phase.name)
+            if let cause {
+                line.add(cause)
+                line.text += cause.details
+            }
+        case .undo(let recognizer, let cause), .withdraw(let recognizer, let cause):
+            line.add(recognizer)
+            line.add(cause)
         case .action(let recognizer, let phase):
-            "action recognizer=\(recognizer.quoted) phase=\(phase.name)"
+            line.add(recognizer)
+            line.add("phase", word: phase.name)
         case .deliver(let responder, let step, let fingers, let isLate):
-            "deliver view=\(responder.quoted) step=\(step.name) fingers=\(fingers.text)" + (isLate ? " late" : "")
+            line.add("view", responder)
+            line.add("step", word: step.name)
+            line.add("fingers", word: fingers.text)
+            if isLate { line.text += " late" }
         case .withhold(let responder, let step, let finger, let because):
-            "withhold view=\(responder.quoted) step=\(step.name) finger=\(finger) because=\(because.text)"
+            line.add("view", responder)
+            line.add("step", word: step.name)
+            line.add("finger", finger)
+            line.add("because", because)
         case .silence(let responder, let finger):
-            "silence view=\(responder.quoted) finger=\(finger)"
+            line.add("view", responder)
+            line.add("finger", finger)
         case .timerSet(let owner, let instant):
-            "timer-set owner=\(owner.quoted) at=\(instant.traced)"
+            line.add("owner", quoted: owner.description)
+            line.add("at", instant)
         case .timerFired(let owner):
-            "timer-fired owner=\(owner.quoted)"
-        case .reset(let recognizer):
-            "reset recognizer=\(recognizer.quoted)"
+            line.add("owner", quoted: owner.description)
         case .diagnostic(let text, let contact):
-            "diagnostic text=\(text.quoted)" + (contact.map { " rejects=\($0)" } ?? "")
+            line.add("text", quoted: text)
+            if let contact { line.add("rejects", contact) }
         case .enroll(let recognizer, let slot, let touches):
-            "enroll recognizer=\(recognizer.quoted) slot=\(slot) touches=\(touches.text)"
+            line.add(recognizer)
+            line.add("slot", slot)
+            line.add("touches", word: touches.text)
         case .alter(let recognizer, let touches):
-            "alter recognizer=\(recognizer.quoted) touches=\(touches.text)"
-        case .precedence(let recognizers):
-            "precedence recognizers=\(recognizers.text)"
+            line.add(recognizer)
+            line.add("touches", word: touches.text)
+        case .precedence(let recognizers), .deadlock(let recognizers):
+            line.add("recognizers", recognizers)
         case .require(let recognizer, let others):
-            "require recognizer=\(recognizer.quoted) others=\(others.text)"
-        case .withdraw(let recognizer, let cause):
-            "withdraw recognizer=\(recognizer.quoted) cause=\(cause.traced)"
+            line.add(recognizer)
+            line.add("others", others)
         case .ask(let recognizer, let question):
-            "ask recognizer=\(recognizer.quoted) about=\(question.name)"
-        case .settled:
-            "settled"
+            line.add(recognizer)
+            line.add("about", word: question.name)
+        case .reset(let recognizer), .abandon(let recognizer):
+            line.add(recognizer)
+        case .settled, .close:
+            break
         case .cutOff(let reason):
-            "cut-off because=\(reason.name)"
-        case .close:
-            "close"
+            line.add("because", word: reason.name)
         case .watchdog(let alive):
-            "watchdog alive=\(alive.text)"
-        case .deadlock(let recognizers):
-            "deadlock recognizers=\(recognizers.text)"
-        case .abandon(let recognizer):
-            "abandon recognizer=\(recognizer.quoted)"
+            line.add("alive", alive)
         case .veto(let finger, let reason):
-            "veto finger=\(finger)" + (reason.map { " because=\($0.traced)" } ?? "")
+            line.add("finger", finger)
+            if let reason { line.add("because", word: reason.traced) }
         case .fed(let began, let moved, let ended, let cancelled):
-            "fed began=\(began.text) moved=\(moved.text) ended=\(ended.text) cancelled=\(cancelled.text)"
+            line.add("began", word: began.text)
+            line.add("moved", word: moved.text)
+            line.add("ended", word: ended.text)
+            line.add("cancelled", word: cancelled.text)
         case .release(let finger, let facts, let steps):
-            "release finger=\(finger) facts=\(facts.text) steps=\(steps.text)"
+            line.add("finger", finger)
+            line.add("facts", word: facts.text)
+            line.add("steps", word: steps.text)
         case .skip(let contact, let view, let reason, let other, let recognizers, let window):
-            "skip contact=\(contact) view=\(view.quoted) because=\(reason.name) by=\(other.quoted)"
-                + (recognizers.isEmpty ? "" : " recognizers=\(recognizers.text)")
-                + (window.map { " window=\($0.quoted)" } ?? "")
+            line.add("contact", contact)
+            line.add("view", view)
+            line.add("because", word: reason.name)
+            line.add("by", other)
+            if !recognizers.isEmpty { line.add("recognizers", recognizers) }
+            if let window { line.add("window", window) }
         }
+        return line.text
     }
 }
 
@@ -153,100 +194,5 @@ extension TraceRecord.Step {
         case .release: "release"
         case .skip: "skip"
         }
-    }
-}
-
-extension TraceRecord.Step {
-    /// A short description for people; the line of the trace where that is clearest.
-    package var words: String {
-        switch self {
-        case .hit(let finger, let view, _): "finger \(finger) hits \(view)"
-        case .missed(let contact, let reason): "contact \(contact) is missed: \(reason)"
-        case .watch(let name, let finger): "\(name) receives finger \(finger)"
-        case .pass(let name, let finger, let reason): "\(name) does not receive finger \(finger): \(reason)"
-        case .target(let input, let responder, _): "\(responder) receives \(input)"
-        case .join(let name, let input): "\(name) follows \(input)"
-        case .decline(let name, let input, let reason): "\(name) does not follow \(input): \(reason)"
-        case .ignore(let name, let finger): "\(name) ignores finger \(finger)"
-        case .awaits(let name, let others, _): "\(name) awaits the failure of \(Self.list(others))"
-        case .begin(let name, let isAllowed, let prevents, let preventedBy, let refuser):
-            "\(name) \(isAllowed ? "may" : "may not") begin\(refuser.map { " (\($0))" } ?? ""), prevents \(Self.list(prevents)), is prevented by "
-                + Self.list(preventedBy)
-        case .hold(let name, let others): "\(name) waits for the failure of \(Self.list(others))"
-        case .enter(let name, let phase, let cause): "\(name) \(phase.name)" + (cause.map { ": \($0)" } ?? "")
-        case .undo(let name, let cause): "\(name) is withdrawn: \(cause)"
-        case .reset(let name): "\(name) is reset"
-        case .deliver(let responder, let step, let fingers, let isLate):
-            "\(responder) receives \(step.name)"
-                + (fingers.isEmpty ? "" : " of \(fingers.map { "\($0)" }.joined(separator: ", "))")
-                + (isLate ? ", late" : "")
-        case .withhold(let responder, let step, let finger, let because):
-            "\(responder) does not receive \(step.name) of \(finger) yet: \(because.listed)"
-        case .silence(let responder, let finger): "\(responder) never receives \(finger)"
-        case .timerFired(let owner): "a timer of \(owner) fires"
-        default: line
-        }
-    }
-
-    private static func list(_ names: [RecognizerName]) -> String {
-        names.isEmpty ? "none" : names.listed
-    }
-
-    /// The line in the log of a stage; `nil` if the log leaves the step out.
-    package var logLine: LogLine? {
-        switch self {
-        case .hit(let finger, let view, _): .text("\(view) hit by \(finger)")
-        case .missed(let finger, let reason): .text("contact \(finger) missed: \(reason)")
-        case .watch(let recognizer, let finger): .shared(recognizer, "watches", "watch", " \(finger)")
-        case .pass(let recognizer, let finger, let reason):
-            .text("\(recognizer) does not receive \(finger): \(reason)")
-        case .target(let input, let responder, _): .text("\(responder) receives \(input)")
-        case .join(let recognizer, let input): .shared(recognizer, "follows", "follow", " \(input)")
-        case .decline(let receiver, let input, let reason): .text("\(receiver) does not receive \(input): \(reason)")
-        case .ignore(let recognizer, let finger): .text("\(recognizer) ignores \(finger)")
-        case .feed(let recognizer, let step, let fingers):
-            .shared(recognizer, "receives", "receive", " \(step.name)\(LogLine.whom(fingers))")
-        case .hold(let recognizer, let others): .text("\(recognizer) holds for \(others.listed)")
-        case .enter(let recognizer, .failed, let cause): .text("\(recognizer) failed: \(cause?.description ?? "")")
-        case .enter(let recognizer, .cancelled, let cause):
-            .text("\(recognizer) breaks off: \(cause?.description ?? "")")
-        case .enter(_, .began, _), .enter(_, .changed, _), .enter(_, .ended, _): nil  // its action is logged
-        case .undo(let recognizer, let cause): .text("\(recognizer) undone: \(cause)")
-        case .action(let recognizer, let phase): .text(LogLine.action(of: recognizer, phase))
-        case .deliver(let responder, let step, let fingers, let isLate):
-            .text(LogLine.delivery(to: responder, step, fingers) + (isLate ? " late" : ""))
-        case .withhold(let responder, let step, let finger, let because):
-            .text("\(responder) waits for \(step.name) \(finger): \(because.listed)")
-        case .silence(let responder, let finger): .text("\(responder) never receives \(finger)")
-        case .reset(let recognizer): .shared(recognizer, "reset", "reset", "")
-        case .diagnostic(let text, _): .text("! \(text)")
-        case .frame, .propose, .awaits, .begin, .timerSet, .timerFired, .enroll, .alter, .precedence, .require,
-            .withdraw, .ask, .settled, .cutOff, .close, .watchdog, .deadlock, .abandon, .veto, .fed, .release, .skip:
-            nil
-        }
-    }
-}
-
-/// A line of a stage's log.
-package enum LogLine {
-    case text(String)
-    /// A recognizer does something: several of them may share the line, with the plural of the verb.
-    case shared(RecognizerName, _ one: String, _ many: String, _ object: String)
-
-    /// Returns the line of a call of a recognizer's targets.
-    package static func action(of recognizer: RecognizerName, _ phase: GesturePhase) -> String {
-        "\(recognizer) \(phase.name)"
-    }
-
-    /// Returns the line of a call of a responder that is not late.
-    package static func delivery(
-        to responder: ResponderName, _ step: TraceRecord.TouchStep, _ fingers: [Int]
-    ) -> String {
-        "\(responder) receives \(step.name)\(whom(fingers))"
-    }
-
-    /// Returns the fingers of a line, with a leading space; an empty string if there are none.
-    fileprivate static func whom(_ fingers: [Int]) -> String {
-        fingers.isEmpty ? "" : " " + fingers.map { "\($0)" }.joined(separator: "+")
     }
 }

@@ -237,14 +237,6 @@ extension ResponderName {
     var quoted: String { text.quoted }
 }
 
-extension InputName {
-    var quoted: String { description.quoted }
-}
-
-extension RecognizerOrApp {
-    var quoted: String { description.quoted }
-}
-
 extension String {
     /// The string in double quotes, with quotes, backslashes and line ends escaped.
     package var quoted: String {

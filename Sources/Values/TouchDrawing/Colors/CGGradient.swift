@@ -120,13 +120,6 @@ public struct DrawnGradient: Hashable, Sendable {
             options.contains(.drawsAfterEndLocation) ? [] : [Stop(location: 1, color: last.color), clear(last, at: 1)]
         return before + stops + after
     }
-
-    /// Returns the gradient with the opacity of its colors multiplied.
-    func faded(by opacity: CGFloat) -> DrawnGradient {
-        var faded = self
-        for index in stops.indices { faded.stops[index].color = stops[index].color.faded(by: opacity) }
-        return faded
-    }
 }
 
 extension CGContext {

@@ -2,15 +2,54 @@ import TouchInput
 
 /// An immutable color, which can be shared.
 ///
-/// Colors are equal if their components are, however they were created: `UIColor(white: 0, alpha: 1) == .black`. The system's
-/// colors have the values of the light appearance; there is no dark one.
+/// A color is one for all appearances, or has another one in the dark: the system's colors, and those that a closure provides. Colors
+/// are equal if their components are, in each appearance, however they were created: `UIColor(white: 0, alpha: 1) == .black`.
+/// One that a closure provides equals itself alone.
 public final class UIColor: Hashable, Sendable {
-    /// The color as a value.
-    public let cgColor: CGColor
+    private let light: CGColor
+    private let dark: CGColor
+    /// Returns the color instead of these two.
+    private let provider: (@Sendable (UITraitCollection) -> UIColor)?
+    /// A Boolean value that indicates whether the color depends on traits.
+    package let isDynamic: Bool
+
+    private init(
+        light: CGColor, dark: CGColor, isDynamic: Bool, provider: (@Sendable (UITraitCollection) -> UIColor)? = nil
+    ) {
+        (self.light, self.dark, self.isDynamic, self.provider) = (light, dark, isDynamic, provider)
+    }
 
     /// Creates a color from a value.
-    public init(cgColor: CGColor) {
-        self.cgColor = cgColor
+    public convenience init(cgColor: CGColor) {
+        self.init(light: cgColor, dark: cgColor, isDynamic: false)
+    }
+
+    /// Creates a color with two appearances.
+    package convenience init(light: CGColor, dark: CGColor) {
+        self.init(light: light, dark: dark, isDynamic: light != dark)
+    }
+
+    /// Creates a color that depends on traits.
+    /// - Parameter dynamicProvider: Returns the color for traits. It is called whenever the color is used.
+    public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        self.init(light: .clear, dark: .clear, isDynamic: true, provider: dynamicProvider)
+    }
+
+    /// The color as a value, in `UITraitCollection.current`.
+    public var cgColor: CGColor { isDynamic ? value(in: .current) : light }
+
+    /// A Boolean value that indicates whether a closure provides the color.
+    package var isProvided: Bool { provider != nil }
+
+    /// Returns the color as a value.
+    package func value(in traits: UITraitCollection) -> CGColor {
+        guard isDynamic else { return light }
+        return provider?(traits).value(in: traits) ?? (traits.userInterfaceStyle == .dark ? dark : light)
+    }
+
+    /// Returns the color that this one is with some traits, which depends on none.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        isDynamic ? UIColor(cgColor: value(in: traitCollection)) : self
     }
 
     /// Creates a color from its components in sRGB, 0…1; components outside of it are kept, and clamped when painted.
@@ -31,15 +70,23 @@ public final class UIColor: Hashable, Sendable {
 
     /// Returns the same color with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        let color = cgColor
-        return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+        func with(_ color: CGColor) -> CGColor {
+            CGColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+        }
+        guard let provider else { return UIColor(light: with(light), dark: with(dark)) }
+        return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
 
     /// Returns a Boolean value that indicates whether two colors have the same components.
-    public static func == (a: UIColor, b: UIColor) -> Bool { a.cgColor == b.cgColor }
+    public static func == (a: UIColor, b: UIColor) -> Bool {
+        a === b || (a.light == b.light && a.dark == b.dark && a.provider == nil && b.provider == nil)
+    }
 
     /// Hashes the components.
-    public func hash(into hasher: inout Hasher) { hasher.combine(cgColor) }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(light)
+        hasher.combine(dark)
+    }
 }
 
 extension UIColor {
@@ -124,51 +171,6 @@ extension UIColor {
         let value = size <= 0.0031308 ? size * 12.92 : 1.055 * exponential(logarithm(size) / 2.4) - 0.055
         return light < 0 ? -value : value
     }
-}
-
-// The colors with names for their purpose, in the light appearance.
-
-extension UIColor {
-    /// The color of primary text.
-    public static let label = UIColor(bytes: 0, 0, 0)
-    /// The color of secondary text.
-    public static let secondaryLabel = UIColor(bytes: 60, 60, 67, alpha: 0.6)
-    /// The color of tertiary text.
-    public static let tertiaryLabel = UIColor(bytes: 60, 60, 67, alpha: 0.3)
-    /// The color of quaternary text.
-    public static let quaternaryLabel = UIColor(bytes: 60, 60, 67, alpha: 0.18)
-    /// The color of placeholder text.
-    public static let placeholderText = UIColor(bytes: 60, 60, 67, alpha: 0.3)
-    /// The color of links.
-    public static let link = UIColor(bytes: 0, 122, 255)
-    /// The color of dark text on a light background, in every appearance.
-    public static let darkText = UIColor(bytes: 0, 0, 0)
-    /// The color of light text on a dark background, in every appearance.
-    public static let lightText = UIColor(bytes: 255, 255, 255, alpha: 0.6)
-    /// The color of a translucent separator.
-    public static let separator = UIColor(bytes: 60, 60, 67, alpha: 0.29)
-    /// The color of an opaque separator.
-    public static let opaqueSeparator = UIColor(bytes: 198, 198, 200)
-    /// The main background color.
-    public static let systemBackground = UIColor(bytes: 255, 255, 255)
-    /// The background color of a group.
-    public static let secondarySystemBackground = UIColor(bytes: 242, 242, 247)
-    /// The background color of a group inside a group.
-    public static let tertiarySystemBackground = UIColor(bytes: 255, 255, 255)
-    /// The main background color of grouped content.
-    public static let systemGroupedBackground = UIColor(bytes: 242, 242, 247)
-    /// The background color of a group in grouped content.
-    public static let secondarySystemGroupedBackground = UIColor(bytes: 255, 255, 255)
-    /// The background color of a group inside a group in grouped content.
-    public static let tertiarySystemGroupedBackground = UIColor(bytes: 242, 242, 247)
-    /// The fill color of thin and small shapes.
-    public static let systemFill = UIColor(bytes: 120, 120, 128, alpha: 0.2)
-    /// The fill color of medium-size shapes.
-    public static let secondarySystemFill = UIColor(bytes: 120, 120, 128, alpha: 0.16)
-    /// The fill color of large shapes.
-    public static let tertiarySystemFill = UIColor(bytes: 118, 118, 128, alpha: 0.12)
-    /// The fill color of large areas with complex content.
-    public static let quaternarySystemFill = UIColor(bytes: 116, 116, 128, alpha: 0.08)
 }
 
 /// A color as hue, saturation and brightness, each 0…1.

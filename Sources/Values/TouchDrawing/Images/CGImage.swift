@@ -116,8 +116,7 @@ extension CGImage {
         guard width > 0, height > 0 else { return nil }
         var bytes = bitmap.rgba
         for start in stride(from: 0, to: bytes.count, by: 4) {
-            let opacity = Int(bytes[start + 3])
-            for index in start..<start + 3 { bytes[index] = UInt8((Int(bytes[index]) * opacity + 127) / 255) }
+            for index in start..<start + 3 { bytes[index] = multiplied(bytes[index], by: bytes[start + 3]) }
         }
         return CGDataProvider(bytes: bytes)
     }

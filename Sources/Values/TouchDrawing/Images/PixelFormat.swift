@@ -112,7 +112,8 @@ package struct PixelFormat: Sendable {
     }
 }
 
-private func multiplied(_ value: UInt8, by opacity: UInt8) -> UInt8 { UInt8((Int(value) * Int(opacity) + 127) / 255) }
+/// Returns a component of a color multiplied by its opacity; 255 is 1.
+func multiplied(_ value: UInt8, by opacity: UInt8) -> UInt8 { UInt8((Int(value) * Int(opacity) + 127) / 255) }
 
 private func divided(_ value: UInt8, by opacity: UInt8) -> UInt8 {
     opacity == 0 ? 0 : UInt8(min(255, (Int(value) * 255 + Int(opacity) / 2) / Int(opacity)))

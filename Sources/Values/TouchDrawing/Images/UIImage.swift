@@ -4,7 +4,7 @@ import TouchInput
 ///
 /// Images are equal if their contents, scales, orientations and rendering modes are.
 ///
-/// Images are created from pixels or, by `TouchPNG`, from the bytes of a PNG file. UIKit's `init?(data:)` and `pngData()` use
+/// Images are created from pixels or from the bytes of a PNG file. UIKit's `init?(data:)` and `pngData()` use
 /// Foundation's `Data`, which this library does not import: here they use arrays of bytes (`[UInt8](data)`, `Data(bytes)`).
 public final class UIImage: Hashable, Sendable {
     /// The content, without regard to the orientation.

@@ -8,16 +8,21 @@ import TouchInput
 package struct DrawListBuilder {
     /// The open brackets of one layer: the index of the command at which each began.
     private struct Frame {
-        var style: DrawnLayerStyle
-        var bounds: CGRect
-        var perspective: PlaneMap?
-        var mask: DrawnMask?
-        var start: Int
-        var afterMap: Int
-        var afterMask: Int
-        var afterGroup: Int
-        var beforeClip: Int
-        var afterClip: Int
+        let start: Int
+        var afterMap = 0
+        var afterMask = 0
+        var afterGroup = 0
+        var beforeClip = 0
+        var afterClip = 0
+        var ending: Ending?
+    }
+
+    /// The end of a layer with a border or mask, which few have.
+    private final class Ending {
+        let border: DrawCommand?
+        let mask: DrawnMask?
+
+        init(_ border: DrawCommand?, _ mask: DrawnMask?) { (self.border, self.mask) = (border, mask) }
     }
 
     /// The commands so far.
@@ -31,18 +36,21 @@ package struct DrawListBuilder {
     /// - Parameters:
     ///   - style: The style of the layer. The caller leaves out layers that are hidden or have no opacity.
     ///   - bounds: The rectangle of its background and border.
-    ///   - map: The transform from its coordinates to those of the enclosing layer, without a perspective.
-    ///   - perspective: The map instead of that; `nil` for none.
+    ///   - map: The transform from its coordinates to those of the enclosing layer.
     ///   - mask: What lets it show; `nil` for all of it.
     ///   - drawing: The layer's own drawing.
     package mutating func begin(
-        _ style: DrawnLayerStyle, bounds: CGRect, map: CGAffineTransform = .identity, perspective: PlaneMap? = nil,
-        mask: DrawnMask? = nil, drawing: DrawList
+        _ style: DrawnLayerStyle, bounds: CGRect, map: CGAffineTransform = .identity, mask: DrawnMask? = nil,
+        drawing: DrawList
     ) {
-        var frame = Frame(
-            style: style, bounds: bounds, perspective: perspective, mask: mask, start: commands.count, afterMap: 0,
-            afterMask: 0, afterGroup: 0, beforeClip: 0, afterClip: 0)
-        if perspective == nil, !map.isIdentity { commands += [.save, .concatenate(map)] }
+        var frame = Frame(start: commands.count)
+        if style.borderWidth > 0 || mask != nil {
+            frame.ending = Ending(style.border(of: bounds), mask)
+        }
+        if !map.isIdentity {
+            commands.append(.save)
+            commands.append(.concatenate(map))
+        }
         frame.afterMap = commands.count
         if let mask { commands += mask.opening }
         frame.afterMask = commands.count
@@ -68,28 +76,32 @@ package struct DrawListBuilder {
     /// Ends the innermost open layer.
     package mutating func end() {
         let frame = frames.removeLast()
-        if frame.style.masksToBounds {
+        if frame.afterClip > frame.beforeClip {
             close(since: frame.afterClip, back: frame.beforeClip, with: .restore)
         }
-        if let border = frame.style.border(of: frame.bounds) { commands.append(border) }
+        if let border = frame.ending?.border { commands.append(border) }
         if frame.afterGroup > frame.afterMask {
             close(since: frame.afterGroup, back: frame.afterMask, with: .endGroup)
         }
-        if let mask = frame.mask { close(since: frame.afterMask, back: frame.afterMap, with: mask.ending) }
-        if frame.afterMap > frame.start { close(since: frame.afterMap, back: frame.start, with: .restore) }
-        if let perspective = frame.perspective {
-            let seen = DrawList(Array(commands[frame.start...])).seen(through: perspective)
-            commands.replaceSubrange(frame.start..., with: seen.commands)
+        if let mask = frame.ending?.mask {
+            if commands.count > frame.afterMask {
+                commands += mask.ending
+            } else {
+                commands.removeSubrange(frame.afterMap...)
+            }
         }
+        if frame.afterMap > frame.start { close(since: frame.afterMap, back: frame.start, with: .restore) }
     }
 
-    private mutating func close(since inside: Int, back start: Int, with ending: DrawCommand...) {
-        close(since: inside, back: start, with: ending)
+    /// Replaces the commands from an index on by what is seen of them in perspective.
+    package mutating func see(from start: Int, through map: PlaneMap) {
+        let seen = DrawList(Array(commands[start...])).seen(through: map)
+        commands.replaceSubrange(start..., with: seen.commands)
     }
 
-    private mutating func close(since inside: Int, back start: Int, with ending: [DrawCommand]) {
+    private mutating func close(since inside: Int, back start: Int, with ending: DrawCommand) {
         if commands.count > inside {
-            commands += ending
+            commands.append(ending)
         } else {
             commands.removeSubrange(start...)
         }

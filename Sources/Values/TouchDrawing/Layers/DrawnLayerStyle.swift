@@ -110,3 +110,33 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     /// The same corners of a rectangle (the bits are the same in both).
     var corners: UIRectCorner { UIRectCorner(rawValue: rawValue) }
 }
+
+/// The shape through which a layer is seen.
+package struct DrawnMask {
+    /// The commands before what is masked, and behind it.
+    let opening: [DrawCommand]
+    let ending: [DrawCommand]
+
+    /// Creates the mask that a drawing is; `nil` for one that is empty. The area of an opaque color is an outline, which painters clip to at less
+    /// cost.
+    package init?(_ commands: [DrawCommand]) {
+        var (rest, map) = (commands[...], CGAffineTransform.identity)
+        while case .save? = rest.first, case .restore? = rest.last,
+            case .concatenate(let inner)? = rest.dropFirst().first
+        {
+            map = inner.concatenating(map)
+            rest = rest.dropFirst(2).dropLast()
+        }
+        guard !rest.isEmpty else { return nil }
+        if rest.count == 1, case .fill(let outline, let color, let rule)? = rest.first, color.alpha >= 1 {
+            (opening, ending) = ([.save, .clip(outline.applying(map), rule)], [.restore])
+        } else {
+            // Each point as far as the drawing is opaque there.
+            let group = DrawCommand.beginGroup(opacity: 1, shadow: nil)
+            opening = [group]
+            ending =
+                [.save, .blend(.destinationIn), group] + DrawList(commands).balanced.commands
+                + [.endGroup, .restore, .endGroup]
+        }
+    }
+}

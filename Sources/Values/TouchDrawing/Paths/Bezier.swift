@@ -3,7 +3,7 @@ import TouchInput
 // The properties of Bézier curves that bounds and containment need.
 
 /// Returns one coordinate of a cubic curve at a parameter.
-func cubic(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, at t: CGFloat) -> CGFloat {
+package func cubic(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, at t: CGFloat) -> CGFloat {
     let u = 1 - t
     return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
 }
@@ -30,7 +30,7 @@ func turningParameters(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -
 }
 
 /// Returns a quadratic curve as a cubic one.
-func raised(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> (CGPoint, CGPoint, CGPoint, CGPoint) {
+package func raised(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> (CGPoint, CGPoint, CGPoint, CGPoint) {
     (a, between(a, b, 2 / 3), between(c, b, 2 / 3), c)
 }
 

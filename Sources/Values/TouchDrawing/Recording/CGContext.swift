@@ -106,16 +106,11 @@ extension DrawCommand {
     func faded(by opacity: CGFloat) -> DrawCommand {
         guard opacity != 1 else { return self }
         switch self {
-        case .fill(let path, let color, let rule): return .fill(path, color.faded(by: opacity), rule)
-        case .stroke(let path, let color, let style): return .stroke(path, color.faded(by: opacity), style)
         case .shadow(let path, var shadow):
             shadow.color = shadow.color.faded(by: opacity)
             return .shadow(path, shadow)
         case .image(let image, let rect, let own): return .image(image, rect, opacity: own * opacity)
-        case .text(var text):
-            text.color = text.color.faded(by: opacity)
-            return .text(text)
-        case .gradient(let gradient): return .gradient(gradient.faded(by: opacity))
+        case .fill, .stroke, .text, .gradient: return recolored { $0.faded(by: opacity) }
         case .save, .restore, .concatenate, .clip, .beginGroup, .endGroup, .blend: return self
         }
     }
@@ -133,6 +128,18 @@ package struct DrawnCanvas {
     /// Creates a canvas.
     package init(width: Int, height: Int, scale: CGFloat) {
         (self.width, self.height, self.scale) = (width, height, scale)
+    }
+
+    /// Creates a canvas of a size in points, enlarged to whole pixels, of which there are at most 32,767 in a row or column.
+    /// - Parameters:
+    ///   - size: The size. A length that is not a positive number has no pixels.
+    ///   - scale: The number of pixels for each point. One that is not a positive finite number counts as 1.
+    package init(_ size: CGSize, scale: CGFloat) {
+        let scale = scale > 0 && scale.isFinite ? scale : 1
+        func pixels(_ length: CGFloat) -> Int {
+            length > 0 ? Int(min((length * scale - 1e-6).rounded(.up), 32_767)) : 0
+        }
+        self.init(width: pixels(size.width), height: pixels(size.height), scale: scale)
     }
 }
 

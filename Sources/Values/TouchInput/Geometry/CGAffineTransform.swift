@@ -65,6 +65,9 @@ public struct CGAffineTransform: Hashable, Sendable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
+    /// The factor of lengths, on average of all directions.
+    package var averageFactor: CGFloat { abs(a * d - b * c).squareRoot() }
+
     /// Returns the inverse transform; a transform that cannot be inverted (its determinant is zero or not finite) is returned
     /// unchanged.
     public func inverted() -> CGAffineTransform {

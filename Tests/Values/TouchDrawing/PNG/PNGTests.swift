@@ -2,7 +2,6 @@ import TestSupport
 import Foundation
 import Testing
 import TouchDrawing
-import TouchPNG
 
 struct PNGTests {
     static func bytes(_ base64: String) throws -> [UInt8] {

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
-import TouchDrawing
-@testable import TouchPNG
+@testable import TouchDrawing
 
 struct InflateTests {
     static let text = Array(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TouchPNG
+@testable import TouchDrawing
 
 struct RowFilterTests {
     @Test func `each filter expects what the standard says`() {
