@@ -53,11 +53,18 @@ final class Knowledge {
         return found
     }
 
-    /// Returns a Boolean value that indicates whether a class of the module inherits from one of UIKit or Core Animation.
+    /// Returns a Boolean value that indicates whether a class of the module inherits from one of UIKit or Core Animation that belongs to
+    /// the main actor.
     func isOfKit(_ type: String) -> Bool {
-        ancestors(type).dropFirst().contains {
-            ($0.hasPrefix("UI") || $0.hasPrefix("CA")) && read("super \($0)").isEmpty
-        }
+        !isPath(type)
+            && ancestors(type).dropFirst().contains {
+                ($0.hasPrefix("UI") || $0.hasPrefix("CA")) && read("super \($0)").isEmpty
+            }
+    }
+
+    /// Returns a Boolean value that indicates whether a class of the module inherits from `UIBezierPath`.
+    func isPath(_ type: String) -> Bool {
+        ancestors(type).dropFirst().contains { ["UIBezierPath", "UIKit.UIBezierPath"].contains($0) }
     }
 
     /// Returns the methods with a name of the nearest class that has one.

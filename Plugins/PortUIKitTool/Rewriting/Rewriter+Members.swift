@@ -112,6 +112,15 @@ extension Rewriter {
         replace(index...index, with: "isolated deinit")
     }
 
+    /// A subclass of `UIBezierPath` belongs to no actor, as paths do.
+    mutating func rewritePathClass(_ index: Int) {
+        guard let scope = scopes.all.firstIndex(where: { $0.header == index && $0.kind == .classBody }),
+            knowledge.isPath(scopes.path(of: scope)),
+            !(tokens.startOfDeclaration(index)..<index).contains(where: { tokens.code($0) == "nonisolated" })
+        else { return }
+        replace(index...index, with: "nonisolated class")
+    }
+
     /// An override in an extension is moved into the class, as the method of an extension cannot override.
     mutating func moveOverride(_ index: Int) {
         guard let scope = scopes.type(around: index), scopes.all[scope].kind == .extensionBody,

@@ -36,9 +36,11 @@ extension Rewriter {
             knowledge.isAlone(outlet: member.name, of: scopes.path(of: scope))
         else { return }
         let type = tokens.code(member.nameToken + 2)
-        let isOfHiddenType = scopes.all.contains {
-            $0.isType && $0.name == type
-                && ["private", "fileprivate"].contains(tokens.code(tokens.startOfDeclaration($0.header)))
+        let isOfHiddenType = scopes.all.contains { scope in
+            scope.isType && scope.name == type
+                && (tokens.startOfDeclaration(scope.header)..<scope.header).contains {
+                    ["private", "fileprivate"].contains(tokens.code($0))
+                }
         }
         guard member.isFunction || !isOfHiddenType else { return }
         for access in tokens.accesses(of: member) { remove(access) }

@@ -36,7 +36,9 @@ struct Rewriter {
         case "protocol": rewriteProtocol(index)
         case "optional": rewriteOptional(index)
         case "func": rewriteImplementation(index)
-        case "class": rewriteClassConstraint(index)
+        case "class":
+            rewriteClassConstraint(index)
+            rewritePathClass(index)
         case "override":
             moveOverride(index)
             rewriteLayerInitializer(index)

@@ -1,8 +1,10 @@
-// For ported code: `import QuartzCore` provides the time of the events and the value types.
+// `import QuartzCore` provides layers, their animations, images that are drawn, drawing and the value types; for ported code also the time
+// of the events, Foundation and names of Core Foundation.
 
-@_exported import Foundation
-@_exported import class TouchBitmaps.CAGradientLayer
-@_exported import enum TouchBitmaps.CAGradientLayerType
+#if canImport(Foundation)
+    @_exported import Foundation
+    @_exported import protocol TouchCore.CAAction
+#endif
 import TouchCore
 @_exported import class TouchCore.CADisplayLink
 @_exported import class TouchCore.CALayer
@@ -11,13 +13,11 @@ import TouchCore
 @_exported import enum TouchCore.CAShapeLayerFillRule
 @_exported import enum TouchCore.CAShapeLayerLineCap
 @_exported import enum TouchCore.CAShapeLayerLineJoin
-@_exported import protocol TouchCore.CAAction
 @_exported import protocol TouchCore.CALayerDelegate
 @_exported import class TouchCore.CAMediaTimingFunction
 @_exported import enum TouchCore.CAMediaTimingFunctionName
 @_exported import TouchDrawing
 @_exported import TouchInput
-@_exported import TouchLayers
 
 /// A duration, in seconds.
 public typealias CFTimeInterval = TimeInterval

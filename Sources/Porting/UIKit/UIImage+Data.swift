@@ -1,8 +1,7 @@
 public import Foundation
-public import Touchstone
-public import TouchBitmaps
+public import QuartzCore
+import Touchstone
 import TouchCore
-import TouchPNG
 
 // Images in the terms of Foundation.
 

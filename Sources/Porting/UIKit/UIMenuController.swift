@@ -77,7 +77,7 @@ open class UIMenuController {
     /// The rectangle of the menu in coordinates of the screen; zero if it is closed.
     open var menuFrame: CGRect {
         guard isMenuVisible, let menu, let window = menu.window else { return .zero }
-        return window.convert(menu.panelRect, to: nil as UIWindow?)
+        return window.convert(menu.panel, to: nil as UIWindow?)
     }
 
     /// Asks again which items can be performed, for a menu that is open.

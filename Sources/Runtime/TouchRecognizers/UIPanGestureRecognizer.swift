@@ -229,8 +229,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private func step(of touches: Set<UITouch>, isMove: Bool) -> (sum: CGPoint, movingCount: Int) {
         var (sum, movingCount) = (CGPoint.zero, 0)
         // Usually one finger moves: its only element costs less than the sequence of a set.
-        if touches.count == 1, let touch = touches.first {
-            add(touch, to: &sum, &movingCount, isMove)
+        if touches.count == 1 {
+            Borrowed(touches[touches.startIndex]).use { add($0, to: &sum, &movingCount, isMove) }
         } else {
             for touch in touches { add(touch, to: &sum, &movingCount, isMove) }
         }

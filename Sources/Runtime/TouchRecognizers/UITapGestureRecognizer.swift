@@ -45,6 +45,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The maximum distance in points between the fingers of one tap; no limit by default.
     public final var maximumTouchDistance: CGFloat = .greatestFiniteMagnitude
 
+    #if !hasFeature(Embedded)
+        @_spi(Subclass) open override var settingsInDescription: [String] {
+            [("numberOfTapsRequired", numberOfTapsRequired), ("numberOfTouchesRequired", numberOfTouchesRequired)]
+                .filter { $0.1 != 1 }.map { "\($0.0) = \($0.1)" }
+        }
+    #endif
+
     private final var requiredButtons = UIEvent.ButtonMask.primary
     private final var tapsWanted = 1
     private final var touchesWanted = 1

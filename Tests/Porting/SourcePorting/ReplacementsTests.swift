@@ -114,6 +114,14 @@ struct ReplacementsTests {
                 "class A {                        var b: C!; private var e: F!; private class G {}",
                 "              private var h: G! }",
             ])
+        for hidden in ["@objc private class G {}", "final fileprivate class G {}"] {
+            #expect(
+                ported("\(hidden)\nclass A { @IBOutlet private var h: G! }").last
+                    == "class A {           private var h: G! }")
+        }
+        #expect(
+            ported("private class F {}; final class G {}\nclass A { @IBOutlet private var h: G! }").last
+                == "class A {                   var h: G! }")
         // Two classes of which one inherits from the other have one name each only while it is private.
         let above = "class A: UIView { @IBOutlet private var b: C! }"
         #expect(
@@ -123,6 +131,24 @@ struct ReplacementsTests {
         #expect(
             ported("class D: E { @IBOutlet private var b: C! }", others: [above]) == [
                 "class D: E {                   var b: C! }"
+            ])
+    }
+
+    @Test func `a subclass of a path belongs to no actor, and nor does its deinitializer`() {
+        let source = """
+            @objc final class A: UIBezierPath { class func a() {}; deinit {} }
+            class B { private class C: UIKit.UIBezierPath, D {} }
+            class D: Wavy { class E: UIView { deinit {} } }
+            nonisolated final class F: UIBezierPath { let path: UIBezierPath? }
+            class G<Path: UIBezierPath>: UIView {}
+            """
+        #expect(
+            ported(source, others: ["class Wavy: UIBezierPath {}"]) == [
+                "      final nonisolated class A: UIBezierPath { class func a() {}; deinit {} }",
+                "class B { private nonisolated class C: UIKit.UIBezierPath, D {} }",
+                "nonisolated class D: Wavy { class E: UIView { isolated deinit {} } }",
+                "nonisolated final class F: UIBezierPath { let path: UIBezierPath? }",
+                "class G<Path: UIBezierPath>: UIView {}",
             ])
     }
 

@@ -9,29 +9,6 @@ struct FoundationFormsTests {
         var last: [AnyHashable: Any] = [:]
     }
 
-    nonisolated private final class Marker: UIBezierPath {
-        var strokes = 0
-
-        override init() {
-            super.init()
-            lineWidth = 4
-        }
-
-        required init?(coder: NSCoder) { super.init(coder: coder) }
-
-        override func stroke() {
-            strokes += 1
-            super.stroke()
-        }
-
-        override func copy(with zone: NSZone?) -> Any {
-            let marker = Marker()
-            marker.cgPath = cgPath
-            marker.strokes = strokes
-            return marker
-        }
-    }
-
     @Test func `a path is copied with its style, and apart from its original`() throws {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         path.lineWidth = 3
@@ -42,13 +19,13 @@ struct FoundationFormsTests {
     }
 
     @Test func `a subclass of a path strokes and copies in its own way`() throws {
-        let marker = Marker(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let marker = MarkerPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10))
         let context = CGContext()
         UIGraphicsPushContext(context)
         (marker as UIBezierPath).stroke()
         UIGraphicsPopContext()
         #expect(marker.strokes == 1 && context.drawList.commands.count == 1)
-        let copy = try #require(marker.copy() as? Marker)
+        let copy = try #require(marker.copy() as? MarkerPath)
         #expect(copy.strokes == 1 && copy.lineWidth == 4 && copy.bounds == marker.bounds)
     }
 
@@ -60,6 +37,29 @@ struct FoundationFormsTests {
         #expect(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.maxX == 4)
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    }
+
+    @Test(arguments: [
+        ("position", NSValue(cgPoint: CGPoint(x: 2, y: 4)), CGRect(x: 1, y: 2, width: 0, height: 0)),
+        ("position.x", NSNumber(value: 2), CGRect(x: 1, y: 0, width: 0, height: 0)),
+        ("bounds.size", NSValue(cgSize: CGSize(width: 4, height: 8)), CGRect(x: -1, y: -2, width: 2, height: 4)),
+        (
+            "bounds", NSValue(cgRect: CGRect(x: 8, y: 8, width: 4, height: 8)),
+            CGRect(x: -1, y: -2, width: 2, height: 4)
+        ),
+        ("position", NSValue(uiEdgeInsets: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)), .zero),
+    ])
+    func `animations show the numbers, points, sizes and rectangles of objects`(
+        _ keyPath: String, _ value: NSValue, _ frame: CGRect
+    ) {
+        let stage = Stage()
+        let layer = stage.addView("card", frame: .zero).layer
+        let animation = CABasicAnimation(keyPath: keyPath)
+        (animation.toValue, animation.duration) = (value, 1)
+        stage.perform { layer.add(animation, forKey: nil) }
+        stage.wait(0.5)
+        #expect(layer.presentation()?.frame == frame)
+        #expect(stage.diagnostics.isEmpty == (frame != .zero))
     }
 
     @Test func `a pool returns and throws what its closure does`() {

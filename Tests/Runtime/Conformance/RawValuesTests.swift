@@ -240,5 +240,8 @@ struct `Raw values` {
         expect(UIModalTransitionStyle.flipHorizontal.rawValue, is: 1)
         expect(UIModalTransitionStyle.crossDissolve.rawValue, is: 2)
         expect(UIModalTransitionStyle.partialCurl.rawValue, is: 3)
+        expect(UIUserInterfaceStyle.unspecified.rawValue, is: 0)
+        expect(UIUserInterfaceStyle.light.rawValue, is: 1)
+        expect(UIUserInterfaceStyle.dark.rawValue, is: 2)
     }
 }

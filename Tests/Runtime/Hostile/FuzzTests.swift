@@ -78,10 +78,3 @@ extension `Random worlds` {
         #expect(world.faults() == [])
     }
 }
-
-extension SeededNumbers {
-    /// Returns one of a thousand coordinates between the bounds.
-    mutating func coordinate(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
-        from + (to - from) * CGFloat(roll(1_001)) / 1_000
-    }
-}

@@ -15,6 +15,8 @@ final class RandomWorld: UIGestureRecognizerDelegate {
     var systemGestures: [UIGestureRecognizer] = []
     private var mischiefLeft: Int
     private var isOver = false
+    /// A Boolean value that indicates whether contacts state the edges of the screen at which they are; otherwise their places tell.
+    var statesEdges = true
     /// The steps so far.
     private(set) var recording = WorldRecording()
     /// The input of the steps so far, at the time at which it came.
@@ -100,13 +102,17 @@ final class RandomWorld: UIGestureRecognizerDelegate {
     }
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
-    ) -> Bool { dice.isLucky(40) }
+    ) -> Bool { !isRecorder(other) && dice.isLucky(40) }
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
-    ) -> Bool { dice.isLucky(15) }
+    ) -> Bool { !isRecorder(other) && dice.isLucky(15) }
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
-    ) -> Bool { dice.isLucky(5) }
+    ) -> Bool { !isRecorder(other) && dice.isLucky(5) }
+
+    /// Returns a Boolean value that indicates whether a recognizer is that of the app recorder, which is no part of the world.
+    private func isRecorder(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.name == "AppRecorder" }
+
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         misbehave()
         return !dice.isLucky(5)
@@ -191,6 +197,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
                 }
             }
             frame.instant = stage.host.now
+            if !statesEdges { for index in frame.contacts.indices { frame.contacts[index].edges = nil } }
             for index in frame.earlier.indices { frame.earlier[index].instant = frame.instant }
             frames.append(frame)
             stage.host.receive(frame)
@@ -248,5 +255,12 @@ final class RandomWorld: UIGestureRecognizerDelegate {
         }
         if let wake = stage.application.host.wakeInstant { faults.append("wants to be woken at \(wake)") }
         return faults
+    }
+}
+
+extension SeededNumbers {
+    /// Returns one of a thousand coordinates between the bounds.
+    mutating func coordinate(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
+        from + (to - from) * CGFloat(roll(1_001)) / 1_000
     }
 }

@@ -91,6 +91,24 @@ struct `Overrides of sendEvent` {
         }
         #expect(stage.log.contains("quitter failed: system cancelled\n"))
     }
+
+    @Test func `a window that drops itself in an event that the app sends lives until its override returns`() throws {
+        let application = UIApplication()
+        let owner = WindowOwner()
+        owner.application = application
+        application.host.perform {
+            let window = DroppingWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            window.owner = owner
+            window.makeKeyAndVisible()
+            owner.window = window
+        }
+        let down = ContactSample(id: 1, phase: .began, location: CGPoint(x: 20, y: 20))
+        application.host.receive(InputFrame(at: Instant.zero.advanced(by: 0.1), [down]))
+        owner.isDropping = true
+        application.sendEvent(try #require(owner.event))
+        #expect(owner.livedOn == true)
+        #expect(owner.dropped == nil)
+    }
 }
 
 /// Passes a cancellation on to a window, then fails.
@@ -100,6 +118,33 @@ private final class Quitter: UIGestureRecognizer {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         window?.sendEvent(event)
         state = .failed
+    }
+}
+
+/// The owner of a window, which lets go of it.
+private final class WindowOwner {
+    var window: UIWindow?
+    weak var dropped: UIWindow?
+    weak var application: UIApplication?
+    var event: UIEvent?
+    var isDropping = false
+    var livedOn: Bool?
+}
+
+/// A window that lets go of itself, and has its touches cancelled, while it sends an event.
+private final class DroppingWindow: UIWindow {
+    var owner: WindowOwner?
+
+    override func sendEvent(_ event: UIEvent) {
+        guard let owner, owner.isDropping else {
+            self.owner?.event = event
+            return super.sendEvent(event)
+        }
+        owner.dropped = self
+        owner.window = nil
+        isHidden = true
+        owner.application?.host.resignActive()
+        owner.livedOn = owner.dropped != nil
     }
 }
 

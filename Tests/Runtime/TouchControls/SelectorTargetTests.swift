@@ -202,6 +202,18 @@ struct SelectorTargetTests {
         #expect(isPerformed)
     }
 
+    @Test func `a target among many is found and removed by its object, with all its actions`() {
+        let control = UIControl()
+        let targets = (0..<20).map { _ in Named() }
+        for target in targets { control.addTarget(target, action: Selector("tapped:"), for: .touchDown) }
+        control.addTarget(targets[9], action: Selector("other"), for: .touchUpInside)
+        #expect(control.actions(forTarget: targets[9], forControlEvent: .touchUpInside) == ["other"])
+        control.removeTarget(targets[9], action: nil, for: .allEvents)
+        let left = targets.filter { control.actions(forTarget: $0, forControlEvent: .allEvents) != nil }
+        #expect(left.count == 19 && !left.contains { $0 === targets[9] })
+        #expect(control.allTargets.count == 19)
+    }
+
     @Test(.bug(id: "F-12")) func `what allTargets says is taken back by the questions about targets and by removal`() {
         final class Plain: SelectorTarget {
             func responds(to selector: Selector) -> Bool { true }

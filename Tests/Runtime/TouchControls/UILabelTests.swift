@@ -34,7 +34,7 @@ struct UILabelTests {
         let label = UILabel()
         (label.font, label.textColor) = (.boldSystemFont(ofSize: 9), .red)
         (label.font, label.textColor) = (nil, nil)
-        #expect((label.font, label.textColor) == (.systemFont(ofSize: 17), .black))
+        #expect((label.font, label.textColor) == (.systemFont(ofSize: 17), .label))
     }
 
     @Test func `a highlighted label has its other color, if it has one`() {

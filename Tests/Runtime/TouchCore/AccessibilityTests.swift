@@ -1,6 +1,6 @@
 import Testing
 import TouchTesting
-import Touchstone
+@_spi(Host) import Touchstone
 
 /// The roles of views for assistive technologies, in tests and in traces.
 struct AccessibilityTests {
@@ -64,6 +64,20 @@ struct AccessibilityTests {
         #expect(stepper.value == 0)
     }
 
+    @Test func `an adjustment at a limit changes nothing and sends nothing, unless the stepper wraps`() {
+        let (slider, stepper) = (UISlider(), UIStepper())
+        var changes = 0
+        for control in [slider, stepper] { control.addAction(UIAction { _ in changes += 1 }, for: .valueChanged) }
+        slider.accessibilityDecrement()
+        stepper.accessibilityDecrement()
+        #expect(slider.value == 0 && stepper.value == 0 && changes == 0)
+        stepper.wraps = true
+        stepper.accessibilityDecrement()
+        #expect(stepper.value == 100 && changes == 1)
+        stepper.accessibilityIncrement()
+        #expect(stepper.value == 0 && changes == 2)
+    }
+
     @Test func `what is hidden is no element, and what is modal hides the rest`() {
         let (one, two) = (button("1", .zero), button("2", .zero))
         one.alpha = 0
@@ -102,6 +116,48 @@ struct AccessibilityTests {
         let more = UIAccessibilityCustomAction(name: "More") { $0.name == "More" }
         save.accessibilityCustomActions = [more]
         #expect(save.accessibilityCustomActions?.first?.actionHandler?(more) == true)
+    }
+
+    @Test func `a tap on an element is one on what is in sight and not covered`() {
+        let host = stage.application.host
+        let save = button("Save", CGRect(x: 10, y: 10, width: 80, height: 40))
+        #expect(host.canTap(save))
+        let part = UIView(frame: save.bounds)
+        save.addSubview(part)
+        #expect(host.canTap(save), "what is inside it is hit")
+        let label = UILabel(frame: CGRect(x: 10, y: 100, width: 80, height: 40))
+        stage.view.addSubview(label)
+        #expect(host.canTap(label), "what is around it is hit")
+        let cover = stage.addView("cover", frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+        #expect(!host.canTap(save), "it is covered")
+        save.accessibilityActivationPoint = CGPoint(x: 80, y: 20)
+        #expect(host.canTap(save), "its point is not covered")
+        save.accessibilityActivationPoint = CGPoint(x: 20, y: 20)
+        #expect(host.canTap(save), "the app wants what covers it")
+        cover.isUserInteractionEnabled = false
+        label.frame.origin = CGPoint(x: 30, y: 30)
+        cover.addSubview(label)
+        #expect(host.canTap(label))
+        cover.clipsToBounds = true
+        #expect(!host.canTap(label), "it is out of sight")
+        #expect(!host.canTap(UILabel()), "it is in no window")
+    }
+
+    @Test func `in a window that is not at the origin an element is tapped, one behind it is not`() {
+        let host = stage.application.host
+        let behind = button("Behind", CGRect(x: 110, y: 210, width: 80, height: 40))
+        let beside = button("Beside", CGRect(x: 10, y: 10, width: 80, height: 40))
+        host.perform {
+            let window = UIWindow(frame: CGRect(x: 100, y: 200, width: 100, height: 60))
+            window.isHidden = false
+            let inside = UIButton(frame: CGRect(x: 10, y: 10, width: 80, height: 40))
+            let outside = UIButton(frame: CGRect(x: 110, y: 10, width: 80, height: 40))
+            for button in [inside, outside] { window.addSubview(button) }
+            #expect(host.canTap(inside) && !host.canTap(outside))
+            #expect(!host.canTap(behind) && host.canTap(beside))
+            window.isHidden = true
+            #expect(!host.canTap(inside) && host.canTap(behind))
+        }
     }
 
     @Test func `a view without an identifier is called by the label that the app gave it`() {

@@ -191,15 +191,17 @@ struct LayerTests {
         let root = CALayer()
         weak var innermost: CALayer?
         do {
-            var inner = root
-            for _ in 0..<10_000 {
+            var outer = CALayer()
+            outer.bounds = CGRect(x: 0, y: 0, width: 2, height: 2)
+            outer.backgroundColor = red
+            innermost = outer
+            // From the inside outwards: a change notifies all superlayers.
+            for _ in 1..<10_000 {
                 let layer = CALayer()
-                inner.addSublayer(layer)
-                inner = layer
+                layer.addSublayer(outer)
+                outer = layer
             }
-            inner.bounds = CGRect(x: 0, y: 0, width: 2, height: 2)
-            inner.backgroundColor = red
-            innermost = inner
+            root.addSublayer(outer)
         }
         #expect(root.drawList.commands.contains { if case .fill = $0 { true } else { false } })
         root.sublayers = nil

@@ -24,7 +24,7 @@ struct HostileLayoutTests {
                 pick(views + [stage.view]).frame = CGRect(
                     x: Double(roll(90)), y: Double(roll(90)), width: Double(roll(300)), height: Double(roll(300)))
             case 4: pick(views + [stage.view]).translatesAutoresizingMaskIntoConstraints.toggle()
-            case 5: constraints.isEmpty ? () : (pick(constraints).constant = CGFloat(roll(50)))
+            case 5: constraints.isEmpty ? () : (pick(constraints).constant = pick([.infinity, CGFloat(roll(50)), 7]))
             case 6: constraints.isEmpty ? () : (pick(constraints).isActive.toggle())
             case 7:
                 constraints.isEmpty
@@ -71,16 +71,10 @@ struct HostileLayoutTests {
         var violated: [String] {
             constraints.compactMap { constraint in
                 guard constraint.priority == .required, constraint.solverIndex != nil, let holder = constraint.holder,
-                    holder.view.window != nil
+                    holder.view.window != nil, constraint.constant.isFinite
                 else { return nil }
-                var sum = LayoutSum(constant: -Double(constraint.constant))
                 let engine = LayoutEngine.shared
-                engine.add(constraint.firstAttribute, of: constraint.first, times: 1, in: holder.view, to: &sum)
-                if let second = constraint.second {
-                    engine.add(
-                        constraint.secondAttribute, of: second, times: -Double(constraint.multiplier), in: holder.view,
-                        to: &sum)
-                }
+                let sum = engine.sum(of: constraint, in: holder.view)
                 let value = sum.terms.reduce(sum.constant) { $0 + $1.coefficient * engine.solver.value($1.variable) }
                 let isKept =
                     switch constraint.relation {
@@ -98,8 +92,15 @@ struct HostileLayoutTests {
                 guard let slot = view.layoutSlotIfMade, let state = slot.item.state, !slot.translates,
                     view.window != nil
                 else { return nil }
-                let value = LayoutEngine.shared.solver.value(state.width)
-                return abs(Double(view.bounds.width) - value) < 1e-4 ? nil : "\(view.bounds.width) instead of \(value)"
+                let solver = LayoutEngine.shared.solver
+                let place = rect(
+                    solver.value(state.left), solver.value(state.top), solver.value(state.width),
+                    solver.value(state.height))
+                let frame = view.frame
+                let isThere =
+                    abs(frame.minX - place.minX) < 1e-4 && abs(frame.minY - place.minY) < 1e-4
+                    && abs(frame.width - place.width) < 1e-4 && abs(frame.height - place.height) < 1e-4
+                return isThere ? nil : "\(frame) instead of \(place)"
             }
         }
     }
@@ -115,6 +116,7 @@ struct HostileLayoutTests {
                 stage.view.layoutIfNeeded()
                 #expect(world.violated == [])
                 #expect(world.misplaced == [])
+                #expect(LayoutEngine.shared.solver.variables.allSatisfy { $0.value.isFinite })
             }
         }
         #expect(LayoutEngine.shared.solver.constraints.count { $0 != nil } == before)

@@ -258,3 +258,9 @@ extension Bundle {
         fatalError()
     }
 }
+
+extension UIColor {
+    /// Left out: the message tells what to do instead.
+    @available(*, unavailable, message: "Draw the image as often as it fits, or show it in a `UIImageView`")
+    nonisolated public convenience init(patternImage image: UIImage) { fatalError() }
+}

@@ -152,8 +152,8 @@ open class UIButton: UIControl {
     /// Returns the rectangle of title and image; by default the bounds without `contentEdgeInsets`.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-    /// Returns the rectangle of the image: in its own size, according to the alignments; before the title if there is one: on its left, or on its right where the button is read from right to
-    /// left.
+    /// Returns the rectangle of the image: in its own size, according to the alignments; before the title if there is one: on its left, or
+    /// on its right where the button is read from right to left.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         guard let size = currentImage?.size else { return CGRect(origin: contentRect.origin, size: .zero) }
         let contentRect = contentRect.inset(by: imageEdgeInsets)

@@ -13,7 +13,7 @@
         ///   - controlEvents: The events.
         public final func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
             let object = target.flatMap { standsFor($0) }
-            for present in targets where present.selector == action && present.concerns(object) {
+            for present in targets(of: object) where present.selector == action && present.concerns(object) {
                 present.events.formUnion(controlEvents)
                 return
             }
@@ -31,9 +31,15 @@
         ///   - controlEvents: The events.
         public final func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
             let object = target.flatMap { standsFor($0) }
-            remove(controlEvents) {
+            let unwanted = targets(of: object).filter {
                 $0.action == nil && (target == nil || $0.concerns(object)) && (action == nil || $0.selector == action)
             }
+            remove(controlEvents, of: unwanted)
+        }
+
+        /// Returns the targets that are an object, and perhaps others; all of them for `nil`.
+        private func targets(of object: AnyObject?) -> [ControlTarget] {
+            object.map { targetIndex.targets(of: .object(ObjectIdentifier($0)), in: targets) } ?? targets
         }
 
         /// A stand-in for the responder chain in `allTargets`, where UIKit has an `NSNull`.
@@ -119,7 +125,7 @@
         /// Removes targets for events; `nil` for all targets. Actions (`UIAction`) stay. Embedded builds have no actions by
         /// name.
         public final func removeTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {
-            remove(controlEvents) { $0.action == nil && (target == nil || $0.object === target) }
+            remove(controlEvents, of: targets.filter { $0.action == nil && (target == nil || $0.object === target) })
         }
     }
 #endif

@@ -114,7 +114,7 @@ extension UIControl {
 
     /// Removes the target of a token, for all events.
     public final func removeTarget(_ token: ControlTargetToken) {
-        remove(.allEvents) { $0.token == token.token }
+        if let place = targets.place(of: token.token) { remove(.allEvents, of: [targets[place]]) }
     }
 
     /// Supports the generic overloads, which are compiled into the caller.
@@ -153,70 +153,6 @@ extension UIControl {
     }
 }
 
-/// A target of control events. Targets are called in the order in which they were added.
-final class ControlTarget {
-    /// The kind of the target.
-    enum Kind {
-        /// An object, while it is alive.
-        case object
-        /// The first responder along the chain that can perform the action.
-        case chain
-        /// The handler of an action.
-        case action(UIAction)
-    }
-
-    let token: Int
-    let kind: Kind
-    /// The events for which it is called; empty once it is removed.
-    var events: UIControl.Event
-    #if hasFeature(Embedded)
-        unowned(unsafe) var object: AnyObject?
-    #else
-        weak var object: AnyObject?
-        /// The selector, for actions by name.
-        var selector: Selector?
-    #endif
-    let call: (UIControl, AnyObject?, UIEvent?) -> Void
-
-    init(
-        token: Int, _ kind: Kind, object: AnyObject?, events: UIControl.Event,
-        call: @escaping (UIControl, AnyObject?, UIEvent?) -> Void
-    ) {
-        (self.token, self.kind, self.events, self.call) = (token, kind, events, call)
-        self.object = object
-    }
-
-    var action: UIAction? {
-        switch kind {
-        case .action(let action): action
-        case .object, .chain: nil
-        }
-    }
-
-    /// A Boolean value that indicates whether the target can still be called.
-    var isAlive: Bool {
-        switch kind {
-        case .object: object != nil
-        case .chain, .action: true
-        }
-    }
-
-    func notify(_ control: UIControl, _ event: UIEvent?) {
-        switch kind {
-        case .object:
-            // Retained during the call: the action may release it.
-            if let object { call(control, object, event) }
-        case .chain, .action:
-            call(control, nil, event)
-        }
-    }
-}
-
-/// A token that identifies a target of a control, for its removal.
-public struct ControlTargetToken: Hashable, Sendable {
-    let token: Int
-}
-
 extension UIControl {
     /// The events for which there is at least one target.
     public final var allControlEvents: Event {
@@ -243,7 +179,7 @@ extension UIControl {
                 if !target.events.isDisjoint(with: events) { target.notify(self, event) }
             } else {
                 // Reported once: the target is removed.
-                targets.remove(at: index)
+                targetIndex.removed(targets.remove(at: index))
                 report { .targetIsGone($0) }
             }
             // The action may have removed targets, including its own.
@@ -264,16 +200,17 @@ extension UIControl {
         lastTargetToken += 1
         let target = ControlTarget(token: lastTargetToken, kind, object: object, events: events, call: call)
         targets.append(target)
+        targetIndex.added(to: targets)
         return target
     }
 
-    /// Removes events from targets, and targets that are left without events.
-    final func remove(_ events: Event, where isUnwanted: (ControlTarget) -> Bool) {
-        for target in targets where isUnwanted(target) { target.events.subtract(events) }
-        // Targets are released only after the list has changed: their deinitializers may remove other targets.
-        let before = targets
-        targets = before.filter { !$0.events.isEmpty && $0.isAlive }
-        withExtendedLifetime(before) {}
+    /// Removes events from targets, and targets that are left without events. The caller retains them: their deinitializers may remove others.
+    final func remove(_ events: Event, of unwanted: [ControlTarget]) {
+        for target in unwanted {
+            target.events.subtract(events)
+            guard target.events.isEmpty, let place = targets.place(of: target.token) else { continue }
+            targetIndex.removed(targets.remove(at: place))
+        }
     }
 }
 
@@ -294,6 +231,9 @@ extension UIControl {
 
     /// Stops performing the action with an identifier for events.
     public final func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-        remove(controlEvents) { $0.action?.identifier == actionIdentifier }
+        let unwanted = targetIndex.targets(of: actionIdentifier.key, in: targets).filter {
+            $0.action?.identifier == actionIdentifier
+        }
+        remove(controlEvents, of: unwanted)
     }
 }

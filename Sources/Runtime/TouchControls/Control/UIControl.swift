@@ -28,6 +28,7 @@ open class UIControl: UIView {
     final var tracking = Tracking.none
     final var targets: [ControlTarget] = []
     final var lastTargetToken = 0
+    final var targetIndex = TargetIndex()
 
     /// Creates a control.
     public override init(frame: CGRect) {
@@ -268,5 +269,12 @@ open class UIControl: UIView {
     /// Performs an action: calls its handler with the control as `sender`. Override it to observe actions.
     open func sendAction(_ action: UIAction) {
         action.perform(from: self)
+    }
+}
+
+extension UIControl {
+    /// The state of the control, for assistive technologies.
+    final var controlTraits: UIAccessibilityTraits {
+        (isSelected ? UIAccessibilityTraits.selected : []).union(isEnabled ? [] : .notEnabled)
     }
 }

@@ -30,9 +30,8 @@ public final class MenuView: UIView {
     }
 
     let rows: [UIAction]
-    private(set) var panel = CGRect.zero
     /// The rectangle of the rows, in the view's own coordinates.
-    package var panelRect: CGRect { panel }
+    package private(set) var panel = CGRect.zero
     /// The point where it was opened.
     private var corner = CGPoint.zero
     private var press = Press.none

@@ -148,6 +148,9 @@ public final class UIAction: UIMenuElement {
         /// Creates an identifier from a name.
         public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
+        /// The key of targets that perform an action with this identifier.
+        var key: TargetKey { owner.map { .object($0) } ?? .name(rawValue) }
+
         init(of action: UIAction) { self.init(rawValue: "", owner: ObjectIdentifier(action)) }
 
         private init(rawValue: String, owner: ObjectIdentifier?) {

@@ -11,7 +11,8 @@ extension UINavigationController {
             return
         }
         let isAnimated = animated && view.window != nil && old != nil && new != nil
-        let isPop = shift.before.contains { $0 === new }
+        var isPop = false
+        for controller in shift.before where controller === new { isPop = true }
         let transition = NavigationTransition(shift, in: self, isPop: isPop, isAnimated: isAnimated)
         self.transition = transition
         transition.begin()
@@ -40,6 +41,8 @@ extension UINavigationController {
 struct StackShift {
     let before: [UIViewController]
     let after: [UIViewController]
+    private let removed: [UIViewController]
+    private let added: [UIViewController]
     private let navigation: UINavigationController
 
     /// Ends the present transition, then changes the stack; `nil` if there is no change.
@@ -48,18 +51,16 @@ struct StackShift {
         before = navigation.stack
         after = controllers
         self.navigation = navigation
-        guard before.count != after.count || !zip(before, after).allSatisfy({ $0 === $1 }) else { return nil }
+        var common = 0
+        while common < before.count, common < after.count, before[common] === after[common] { common += 1 }
+        let (old, new) = (before[common...], after[common...])
+        let (known, kept) = (Set(old.map { ObjectIdentifier($0) }), Set(new.map { ObjectIdentifier($0) }))
+        removed = old.filter { !kept.contains(ObjectIdentifier($0)) }
+        added = new.filter { !known.contains(ObjectIdentifier($0)) }
+        guard common < max(before.count, after.count) else { return nil }
         for controller in removed { controller.willMove(toParent: nil) }
         for controller in added { navigation.addChild(controller) }
         navigation.stack = after
-    }
-
-    private var removed: [UIViewController] {
-        before.filter { controller in !after.contains { $0 === controller } }
-    }
-
-    private var added: [UIViewController] {
-        after.filter { controller in !before.contains { $0 === controller } }
     }
 
     func finish() {

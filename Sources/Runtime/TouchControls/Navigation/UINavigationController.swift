@@ -66,11 +66,8 @@ open class UINavigationController: UIViewController {
     /// Changes the stack. If its last controller changes, the new one is pushed, or the others are popped if it was in the stack.
     /// A controller that occurs twice counts once.
     public final func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        var unique: [UIViewController] = []
-        for controller in viewControllers where !unique.contains(where: { $0 === controller }) {
-            unique.append(controller)
-        }
-        change(to: unique, animated: animated)
+        var known: Set<ObjectIdentifier> = []
+        change(to: viewControllers.filter { known.insert(ObjectIdentifier($0)).inserted }, animated: animated)
     }
 
     /// The shown controller.
@@ -82,7 +79,7 @@ open class UINavigationController: UIViewController {
     /// Pushes a controller; does nothing if it is in the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         transition?.end()
-        guard !stack.contains(where: { $0 === viewController }) else { return }
+        for controller in stack where controller === viewController { return }
         change(to: stack + [viewController], animated: animated)
     }
 
@@ -125,7 +122,6 @@ open class UINavigationController: UIViewController {
     /// Loads the view, with the recognizer that pops.
     open override func loadView() {
         super.loadView()
-        swipe.edges = view.isMirrored ? .right : .left
         if swipe.delegate == nil { swipe.delegate = gate }
         swipe.addTarget(self, action: UINavigationController.swiped)
         view.addGestureRecognizer(swipe)
@@ -172,7 +168,6 @@ open class UINavigationController: UIViewController {
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        // The direction may have changed since the view was loaded.
         swipe.edges = view.isMirrored ? .right : .left
         stack.last?.beginAppearanceTransition(true, animated: animated)
     }

@@ -10,8 +10,8 @@ public import TouchInput
 ///     valueChanged   │    │    │    │          after touchDown, for each movement that changes the value, before touchUpInside
 ///
 /// The phase of the event's touch is `began` for the first `valueChanged` and `ended` for the last, even if the value is the same;
-/// `isTracking` is `false` for the last. If `isContinuous` is `false`, only the last is sent. The thumb keeps its distance from the finger. A cancelled touch leaves
-/// the value as it is. Read from right to left, the least value is on the right.
+/// `isTracking` is `false` for the last. If `isContinuous` is `false`, only the last is sent. The thumb keeps its distance from the finger.
+/// A cancelled touch leaves the value as it is. The least value is on the left, or on the right if the slider is read from right to left.
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
 #endif
@@ -24,8 +24,9 @@ open class UISlider: UIControl {
     /// Decreases the value by a tenth of the range.
     open override func accessibilityDecrement() { adjust(by: -0.1) }
     private func adjust(by part: Float) {
+        let before = value
         setValue(value + part * (maximumValue - minimumValue), animated: false)
-        sendActions(for: .valueChanged)
+        if value != before { sendActions(for: .valueChanged) }
     }
     @_spi(Subclass) open override var accessibilityDefaults: AccessibilityDefaults {
         let range = maximumValue - minimumValue
@@ -43,7 +44,7 @@ open class UISlider: UIControl {
 
     private final var grip = Grip.none
     private final let thumb = Knob()
-    /// The part of the track left of the thumb.
+    /// The part of the track from the least value to the thumb.
     private final let filled = UIView()
     private final var thumbImages = StateValues<UIImage>()
     private final var valueStorage: Float = 0
@@ -88,8 +89,7 @@ open class UISlider: UIControl {
         if animated { UIView.animate(withDuration: ControlThresholds.knobDuration) { layoutIfNeeded() } }
     }
 
-    /// The least value, on the left; 0 by default. If it is above the greatest value, that becomes equal to it. Values that are not finite
-    /// are ignored.
+    /// The least value; 0 by default. If it is above the greatest value, that becomes equal to it. Values that are not finite are ignored.
     open var minimumValue: Float {
         get { limits.minimum }
         set {
@@ -98,8 +98,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// The greatest value, on the right; 1 by default. If it is below the least value, that becomes equal to it. Values that are not finite
-    /// are ignored.
+    /// The greatest value; 1 by default. If it is below the least value, that becomes equal to it. Values that are not finite are ignored.
     open var maximumValue: Float {
         get { limits.maximum }
         set {
@@ -111,9 +110,9 @@ open class UISlider: UIControl {
     /// A Boolean value that indicates whether `valueChanged` is sent from the touch-down on, rather than once, at the end; `true` by default.
     open var isContinuous = true
 
-    /// The color left of the thumb; `nil`, the default, for the tint color.
+    /// The color from the least value to the thumb; `nil`, the default, for the tint color.
     public final var minimumTrackTintColor: UIColor? { didSet { stateDidChange() } }
-    /// The color right of the thumb; `nil`, the default, for gray.
+    /// The color from the thumb to the greatest value; `nil`, the default, for gray.
     public final var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     /// The color of the thumb; `nil`, the default, for white. An image has its own colors.
@@ -256,7 +255,7 @@ open class UISlider: UIControl {
         filled.layer.cornerRadius = track.height / 2
     }
 
-    /// Draws the part of the track right of the thumb.
+    /// Draws the track, of which the part from the least value to the thumb is covered.
     open override func draw(_ rect: CGRect) {
         let track = trackRect(forBounds: bounds)
         (maximumTrackTintColor ?? .systemFill).setFill()

@@ -21,8 +21,9 @@ open class UIStepper: UIControl {
     /// Decreases the value by a step.
     open override func accessibilityDecrement() { adjust(by: -stepValue) }
     private func adjust(by step: Double) {
-        value += step
-        sendActions(for: .valueChanged)
+        let before = value
+        value = stepped(by: step)
+        if value != before { sendActions(for: .valueChanged) }
     }
     @_spi(Subclass) open override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(isElement: true, value: text(CGFloat(value)), traits: controlTraits.union(.adjustable))

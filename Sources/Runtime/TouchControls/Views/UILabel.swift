@@ -24,12 +24,12 @@ open class UILabel: UIView {
     private final var fontStorage = UIFont.systemFont(ofSize: 17) {
         didSet { if fontStorage != oldValue { contentChanged() } }
     }
-    /// The color of the text; black by default, and after it is set to `nil`.
+    /// The color of the text; `UIColor.label` by default, and after it is set to `nil`.
     public final var textColor: UIColor! {
         get { colorStorage }
-        set { colorStorage = newValue ?? .black }
+        set { colorStorage = newValue ?? .label }
     }
-    private final var colorStorage = UIColor.black { didSet { if colorStorage != oldValue { setNeedsDisplay() } } }
+    private final var colorStorage = UIColor.label { didSet { if colorStorage != oldValue { setNeedsDisplay() } } }
     /// The color of the text while `isHighlighted`; `nil`, the default, for `textColor`.
     public final var highlightedTextColor: UIColor? {
         didSet { if highlightedTextColor != oldValue { setNeedsDisplay() } }

@@ -132,6 +132,7 @@ final class AccessibilityFacts {
     var customActions: [UIAccessibilityCustomAction]?
     var areElementsHidden = false
     var isModal = false
+    var number = 0
 }
 
 extension UIView {
@@ -146,6 +147,12 @@ extension UIView {
 // The tree of elements, for hosts and tests.
 
 extension UIView {
+    /// The number by which the host knows the element; 0 until the host gives it one.
+    @_spi(Host) public final var accessibilityNumber: Int {
+        get { accessibilityFacts?.number ?? 0 }
+        set { ownAccessibilityFacts.number = newValue }
+    }
+
     /// The elements of the view, from back to front, those inside it before those in front: itself, or those of its subviews. Hidden and transparent views
     /// have none, nor has what a modal sibling is for.
     public final var accessibilityElementsInside: [UIView] {
@@ -177,5 +184,21 @@ extension HostInterface {
                         at: application.now, [ContactSample(id: id, phase: phase, location: place)]))
             }
         }
+    }
+
+    /// Returns a Boolean value that indicates whether a tap at the activation point of an element is one on it: the point is in sight in the
+    /// element's window, and what is hit there is inside the element or around it. If the point is not the center of its frame, the app wants
+    /// what is hit there.
+    @_spi(Host) public func canTap(_ element: UIView) -> Bool {
+        let (point, frame) = (element.accessibilityActivationPoint, element.accessibilityFrame)
+        let hit = perform { application.dispatcher.hitTest(point, for: nil) }
+        guard let (window, view) = hit, window === element.window else { return false }
+        var around = element.superview
+        while let clipping = around {
+            if clipping.clipsToBounds && !clipping.bounds.contains(clipping.fromScreen(point)) { return false }
+            around = clipping.superview
+        }
+        return point != CGPoint(x: frame.midX, y: frame.midY) || view.isDescendant(of: element)
+            || element.isDescendant(of: view)
     }
 }

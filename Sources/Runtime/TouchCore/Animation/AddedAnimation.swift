@@ -102,6 +102,8 @@ extension CALayer {
     /// Adds an animation, which starts at once if the layer is in a window that is shown, and else when it comes there. One with the same key is
     /// removed.
     package final func addAnimation(_ animation: any LayerAnimation, key: String?) {
+        // It may turn the layer in space.
+        (Animations.areUsed, Depth.isUsed) = (true, true)
         if let key { removeAnimation(key: key) }
         let added = AddedAnimation(animation, key, of: self)
         ownExtras.animations.append(added)

@@ -70,6 +70,7 @@ final class AnimationBlock {
     /// Opens the block; returns the one that contains it.
     func enter() -> AnimationBlock? {
         let outer = Self.open
+        Animations.areUsed = true
         Self.open = self
         return outer
     }

@@ -9,7 +9,7 @@ import TouchInput
 ///                          ╳ interrupted ─ over    completion(false) in the next turn
 ///
 /// It retains its views until then, and its application retains it.
-class AnimationGroup {
+class AnimationGroup: Ranked {
     enum Stage {
         /// The closure that makes the changes is running.
         case open
@@ -23,6 +23,10 @@ class AnimationGroup {
     final let timing: AnimationTiming
     final let options: UIView.AnimationOptions
     final let start: Instant
+    /// The number of the group in the order in which those of its application were made.
+    final let number: Int
+    /// The rank in the order in which they were started; see `Ranked`.
+    final var rank: Int64 = 0
     final private(set) var stage = Stage.open
     /// The completion blocks of transactions that wait for the end.
     final private var waiting: [TransactionCompletion]
@@ -41,6 +45,7 @@ class AnimationGroup {
         self.timing = timing
         self.options = options
         start = dispatcher.now.advanced(by: delay)
+        number = dispatcher.animations.nextNumber()
         waiting = AnimationTransaction.open(in: dispatcher)?.join() ?? []
     }
 
@@ -91,7 +96,10 @@ class AnimationGroup {
 
     final func forget(_ subject: any AnimatedSubject) {
         isInterrupted = true
-        subjects.removeAll { $0 === subject }
+        for index in subjects.indices where subjects[index] === subject {
+            subjects.remove(at: index)
+            return
+        }
     }
 
     /// Notes that a view or layer has lost some of its changes of the group.
@@ -103,12 +111,18 @@ class AnimationGroup {
         if stage == .open { stage = .running }
     }
 
+    /// A Boolean value that indicates whether its values at the end are others than those of the properties.
+    var changesValuesAtEnd: Bool { false }
+
+    /// Notes that no old value shows any more; `finish()` follows.
+    final func markAsOver() { stage = .over }
+
     /// Releases the views, which then show their values.
     func finish() {
         stage = .over
         let done = subjects
         subjects.removeAll()
-        for subject in done { subject.forgetChanges(of: self) }
+        for subject in done { subject.forgetEndedChanges() }
         let completions = waiting
         waiting = []
         for completion in completions { completion.leave(in: dispatcher) }
@@ -117,18 +131,32 @@ class AnimationGroup {
 
 /// The animations of an application that are not over, in the order in which they were started.
 struct Animations {
+    /// A Boolean value that indicates whether a closure of `animate` was called, or a layer of its own, a mask or an animation was added to one; see
+    /// `Depth.isUsed`.
+    nonisolated(unsafe) static var areUsed = false
+
     private(set) var groups: [AnimationGroup] = []
+    private var lastNumber = 0
+    private var lastRank: Int64 = 0
     /// A Boolean value that indicates whether changes are animated; see `UIView.setAnimationsEnabled(_:)`.
     var areEnabled = true
     /// The transaction of changes outside of any `CATransaction.begin()`, which is committed in the next turn.
     var implicitTransaction: AnimationTransaction?
 
+    /// Returns the number of a new group.
+    mutating func nextNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+
     mutating func add(_ group: AnimationGroup) {
+        lastRank += 1
+        group.rank = lastRank
         groups.append(group)
     }
 
     mutating func remove(_ group: AnimationGroup) {
-        groups.removeAll { $0 === group }
+        if let index = groups.index(of: group) { groups.remove(at: index) }
     }
 
     mutating func removeAll() -> [AnimationGroup] {
@@ -145,15 +173,14 @@ struct Animations {
     /// Removes and returns the animations that are over, in the order of their ends; those with the same end, in the order of
     /// their starts.
     mutating func takeEnded(at instant: Instant) -> [AnimationGroup] {
-        func isOver(_ group: AnimationGroup) -> Bool { group.end.map { $0 <= instant } ?? false }
-        guard groups.contains(where: isOver) else { return [] }
-        var ended: [AnimationGroup] = []
-        for group in groups where isOver(group) {
-            let place = ended.lastIndex { $0.end.map { end in group.end.map { end <= $0 } ?? true } ?? true }
-            ended.insert(group, at: place.map { $0 + 1 } ?? 0)
+        var ended: [(end: Instant, group: AnimationGroup)] = []
+        for group in groups {
+            if let end = group.end, end <= instant { ended.append((end, group)) }
         }
-        groups.removeAll(where: isOver)
-        return ended
+        guard !ended.isEmpty else { return [] }
+        groups.removeAll { $0.end.map { $0 <= instant } ?? false }
+        ended.arrange { $0.end < $1.end }
+        return ended.map { $0.group }
     }
 }
 

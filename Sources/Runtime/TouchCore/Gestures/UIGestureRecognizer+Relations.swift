@@ -1,8 +1,5 @@
+import TouchInput
 import TouchTrace
-
-#if canImport(Foundation)
-    import TouchInput
-#endif
 
 extension UIGestureRecognizer {
     /// Makes this recognizer wait, in every attempt, until another has failed. If the other recognizes, this one fails (B-165,
@@ -15,6 +12,7 @@ extension UIGestureRecognizer {
             return
         }
         requirements.append(otherGestureRecognizer)
+        otherGestureRecognizer.wasRequired = true
         dispatcher?.updateRequirements()
     }
 
@@ -98,8 +96,8 @@ extension UIGestureRecognizer {
         case (true, true), (false, false): break
         }
         return canPrevent(other) && other.canBePrevented(by: self)
-            && delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
-            && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
+            && !DelegateQuestion.recognizesWith.answer(of: self, about: other)
+            && !DelegateQuestion.recognizesWith.answer(of: other, about: self)
     }
 
     /// Returns the object whose answer makes it wait for the other in this attempt; `nil` if none does
@@ -125,8 +123,48 @@ extension UIGestureRecognizer {
         guard dispatcher?.areInvolved(self, other) == true else { return nil }
         if shouldRequireFailure(of: other) { return .own }
         if other.shouldBeRequiredToFail(by: self) { return .other }
-        if delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true { return .delegate }
-        if other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true { return .otherDelegate }
+        if DelegateQuestion.waitsFor.answer(of: self, about: other) { return .delegate }
+        if DelegateQuestion.isAwaitedBy.answer(of: other, about: self) { return .otherDelegate }
         return nil
+    }
+}
+
+/// The attributes of a recognizer that is a gesture of the system: the edges of the screen that it claims.
+///
+///     touch at the edge      D──M──M──M──…
+///     claimed                pans, swipes, views wait │ it fails: they go on   or   it begins: they are prevented, or cancelled
+///     deferred by the app    it waits                 │ all others failed: it may begin
+///
+/// Taps, pinches, rotations and presses of the app receive the touch immediately in either case (B-390, B-392).
+final class SystemGesture {
+    let edges: UIRectEdge
+    /// A Boolean value that indicates whether the app asked to come first when the present attempt began.
+    var isDeferred = false
+    /// A Boolean value that indicates whether the gesture has begun in the present attempt.
+    var hasBegun = false
+
+    init(edges: UIRectEdge) {
+        self.edges = edges
+    }
+}
+
+/// The window that the system's recognizers are attached to: above all others, in no list of windows and never hit.
+final class SystemSurface {
+    private var window: UIWindow?
+
+    var gestures: [UIGestureRecognizer] { window?.recognizerStorage ?? [] }
+
+    var isEmpty: Bool { gestures.isEmpty }
+
+    /// - Parameter makeWindow: A closure that makes a window of the application, called at the first use.
+    func add(_ recognizer: UIGestureRecognizer, in makeWindow: () -> UIWindow) {
+        let window = window ?? makeWindow()
+        self.window = window
+        window.isHiddenStorage = false
+        window.addGestureRecognizer(recognizer)
+    }
+
+    func remove(_ recognizer: UIGestureRecognizer) {
+        window?.removeGestureRecognizer(recognizer)
     }
 }

@@ -205,3 +205,52 @@ enum InputKind: Hashable {
     case press
     case stream(UIEvent.EventType)
 }
+
+#if !hasFeature(Embedded)
+    extension UIGestureRecognizer: @preconcurrency CustomStringConvertible {
+        /// Returns the text for `description`.
+        final func describe() -> String {
+            let lists = [("must-fail", requirements), ("must-fail-for", dependents)].filter { !$0.1.isEmpty }
+            let members = lists.map { name, others in
+                "\(name) = {\n\(others.map { "        <\($0.memberList)>" }.joined(separator: ",\n"))\n    }"
+            }
+            return "<\(([memberList] + members).joined(separator: "; "))>"
+        }
+
+        private final var memberList: String {
+            var members = [
+                "\(type(of: self)): \(Self.address(of: self))\(name.map { " (\($0))" } ?? "")",
+                "state = \(Self.stateNames[state.rawValue])",
+            ]
+            if !isEnabled { members.append("enabled = NO") }
+            if !cancelsTouchesInView { members.append("cancelsTouchesInView = NO") }
+            if delaysTouchesBegan { members.append("delaysTouchesBegan = YES") }
+            if !delaysTouchesEnded { members.append("delaysTouchesEnded = NO") }
+            if let view { members.append("view = <\(type(of: view)) \(Self.address(of: view))>") }
+            let called = targets.filter { !$0.isBound || $0.object != nil }.map { target in
+                let object = target.object.map { "<\(type(of: $0)) \(Self.address(of: $0))>" } ?? "(null)"
+                return "(action=\(target.selector?.description ?? "closure"), target=\(object))"
+            }
+            if !called.isEmpty { members.append("target= <\(called.joined(separator: ", "))>") }
+            return (members + settingsInDescription).joined(separator: "; ")
+        }
+
+        private static let stateNames = ["Possible", "Began", "Changed", "Ended", "Cancelled", "Failed"]
+
+        private static func address(of object: AnyObject) -> String {
+            "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+        }
+
+        /// The recognizers in the same tree of views that wait for this one.
+        private final var dependents: [UIGestureRecognizer] {
+            guard wasRequired, var root = view else { return [] }
+            while let superview = root.superviewStorage { root = superview }
+            var subtree = Subtree(root)
+            var found: [UIGestureRecognizer] = []
+            while let view = subtree.next() {
+                found += (view.recognizerStorage ?? []).filter { $0.requirements.contains { $0 === self } }
+            }
+            return found
+        }
+    }
+#endif

@@ -1,5 +1,5 @@
 /// A receiver of reports, and how to call it. Targets are called in the order in which they were added (B-110).
-final class Target {
+final class Target: IndexedTarget {
     let token: Int
     #if hasFeature(Embedded)
         unowned(unsafe) var object: AnyObject?
@@ -33,6 +33,14 @@ final class Target {
 
         func isBound(to other: AnyObject) -> Bool { identity == ObjectIdentifier(other) && object === other }
     #endif
+
+    var key: TargetKey? {
+        #if hasFeature(Embedded)
+            nil
+        #else
+            identity.map { .object($0) }
+        #endif
+    }
 }
 
 /// The identity of a target, for its removal.
@@ -90,15 +98,15 @@ extension UIGestureRecognizer {
 
     /// Removes the target that the token identifies.
     public final func removeTarget(_ token: GestureTargetToken) {
-        // Tokens ascend.
-        var (low, high) = (0, targets.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if targets[middle].token < token.token { low = middle + 1 } else { high = middle }
-        }
-        guard low < targets.count, targets[low].token == token.token else { return }
-        let removed = targets.remove(at: low)
+        guard let place = targets.place(of: token.token) else { return }
+        let removed = takeTarget(at: place)
         withExtendedLifetime(removed) {}
+    }
+
+    private func takeTarget(at place: Int) -> Target {
+        let target = targets.remove(at: place)
+        if targetIndex.isInUse { targetIndex.removed(target) }
+        return target
     }
 
     /// Adds a target; the implementation of the generic overloads, which are compiled into the caller.
@@ -118,7 +126,9 @@ extension UIGestureRecognizer {
         /// `SelectorTarget`; it is not retained. A pair that has been added already is ignored (B-110).
         public final func addTarget(_ target: Any, action: Selector) {
             let object = Selector.object(for: target)
-            guard !targets.contains(where: { $0.isBound(to: object) && $0.selector == action }) else { return }
+            for present in targets(of: object) where present.selector == action && present.isBound(to: object) {
+                return
+            }
             _ = add(object: object, isBound: true, selector: action) { recognizer, object in
                 guard let object else { return }
                 switch action.perform(on: object, with: recognizer, for: nil) {
@@ -132,9 +142,13 @@ extension UIGestureRecognizer {
         /// Removes targets; `nil` stands for any target, or any action.
         public final func removeTarget(_ target: Any?, action: Selector?) {
             let object = target.map { Selector.object(for: $0) }
-            removeTargets { present in
+            removeTargets(among: object.map { targets(of: $0) } ?? targets) { present in
                 object.map { present.isBound(to: $0) } ?? true && (action == nil || present.selector == action)
             }
+        }
+
+        private func targets(of object: AnyObject) -> [Target] {
+            targetIndex.targets(of: .object(ObjectIdentifier(object)), in: targets)
         }
 
         private func add(
@@ -144,12 +158,13 @@ extension UIGestureRecognizer {
             lastTargetToken += 1
             targets.append(
                 Target(token: lastTargetToken, object: object, selector: selector, isBound: isBound, call: call))
+            if object != nil { targetIndex.added(to: targets) }
             return GestureTargetToken(token: lastTargetToken)
         }
     #else
         /// Removes all actions of a target; `nil` stands for all targets. There are no actions by name in Embedded builds.
         public final func removeTarget(_ target: AnyObject?, action: Never?) {
-            removeTargets { target == nil || $0.object === target }
+            removeTargets(among: targets) { target == nil || $0.object === target }
         }
 
         private func add(
@@ -163,13 +178,11 @@ extension UIGestureRecognizer {
 
     /// Objects held by the removed targets are released after the list has been changed, since their deinitializers may remove
     /// further targets.
-    private func removeTargets(where isUnwanted: (Target) -> Bool) {
+    private func removeTargets(among candidates: [Target], where isUnwanted: (Target) -> Bool) {
         var removed: [Target] = []
         // The end of an object that is compared may remove some as well.
-        for index in targets.indices.reversed() where index < targets.count {
-            let target = targets[index]
-            guard isUnwanted(target), index < targets.count, targets[index].token == target.token else { continue }
-            removed.append(targets.remove(at: index))
+        for target in candidates.reversed() where isUnwanted(target) {
+            if let place = targets.place(of: target.token) { removed.append(takeTarget(at: place)) }
         }
         withExtendedLifetime(removed) {}
     }
@@ -182,12 +195,13 @@ extension UIGestureRecognizer {
         var index = 0
         while index < targets.count, targets[index].token <= last {
             let target = targets[index]
-            let object = target.object
+            // Reading a weak reference counts one.
+            let object = target.isBound ? target.object : nil
             if object != nil || !target.isBound {
-                target.call(self, object)
+                Borrowed(target).use { $0.call(self, object) }
             } else {
                 // Reported once: the target is removed.
-                targets.remove(at: index)
+                _ = takeTarget(at: index)
                 report { .targetIsGone($0) }
             }
             // The action may have removed targets, its own included.

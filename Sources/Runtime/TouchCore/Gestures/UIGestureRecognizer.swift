@@ -65,12 +65,15 @@ open class UIGestureRecognizer {
     #endif
     final var targets: [Target] = []
     final var lastTargetToken = 0
+    final var targetIndex = TargetIndex()
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     final var requirements: [UIGestureRecognizer] = []
     /// The identities of the required recognizers, for lookup.
     final var required: Set<ObjectIdentifier> = []
+    /// A Boolean value that indicates whether another recognizer has ever required its failure.
+    final var wasRequired = false
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
@@ -83,8 +86,8 @@ open class UIGestureRecognizer {
     final var traceSerial = 0
     /// The name in traces and failure reasons, fixed at its first mention.
     final var traceName: (dispatcher: DispatcherIdentity, name: RecognizerName)?
-    final var allowedTypes: UInt8 = 0b1111
-    final var allowedPresses: UInt64 = 1 << UInt64(UIPress.PressType.select.rawValue)
+    package final var allowedTypes: UInt8 = 0b1111
+    package final var allowedPresses: UInt64 = 1 << UInt64(UIPress.PressType.select.rawValue)
     final var modifiers = UIKeyModifierFlags()
     final var buttons = UIEvent.ButtonMask()
     final var lastCause: FailureReason?
@@ -221,6 +224,16 @@ open class UIGestureRecognizer {
     /// It is `nil` before the first attempt, while an attempt is undecided, and after one that was recognized.
     public final var failureReason: FailureReason? { lastCause }
 
+    #if !hasFeature(Embedded)
+        /// The class, the address, the name, the state, the flags that differ from their defaults, the view, the targets and the numbers of
+        /// taps and touches of a tap that are not 1, in the form of UIKit's logs; then the recognizers that it waits for (`must-fail`) and
+        /// those of the same tree of views that wait for it (`must-fail-for`), by `require(toFail:)`. The app must not depend on the text.
+        open var description: String { describe() }
+
+        /// The settings in the description, such as `numberOfTapsRequired = 2`; none by default, and in this library only taps have some.
+        @_spi(Subclass) open var settingsInDescription: [String] { [] }
+    #endif
+
     // MARK: For subclasses: touches
 
     /// Called when touches came down in the subtree of the view; does nothing by default. It is never called for touches that
@@ -289,7 +302,8 @@ open class UIGestureRecognizer {
     ///
     /// The default is `.all` for subclasses of an app, so that a group of *n* of them costs *n*² calls; each of UIKit's
     /// recognizers returns the methods that it overrides. A subclass that overrides few or none of the four methods returns them
-    /// here; its subclasses inherit the value. For a recognizer with a delegate, all methods are called; in Embedded builds also for classes that are not final.
+    /// here; its subclasses inherit the value. For a recognizer with a delegate, those are called as well about which the delegate's class may be
+    /// asked; in Embedded builds all of them, also for classes that are not final.
     /// Read when an attempt begins.
     @_spi(Subclass) open var relationHooks: RelationHooks { hooks(of: UIGestureRecognizer.self) }
 

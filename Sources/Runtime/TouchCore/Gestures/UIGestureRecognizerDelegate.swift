@@ -2,6 +2,8 @@
 ///
 /// Outside Apple's systems, a default cannot be replaced by a *subclass* of the class that declares the conformance: that class
 /// must implement the method itself (Documentation/Divergences.md).
+///
+/// The three methods about two recognizers are called for each pair of a group, *n*² times, if the class implements them.
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
 #endif
@@ -39,15 +41,15 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool { DelegateQuestion.recognizesWith.defaultAnswer(of: self) }
     /// Returns `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool { DelegateQuestion.waitsFor.defaultAnswer(of: self) }
     /// Returns `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool { DelegateQuestion.isAwaitedBy.defaultAnswer(of: self) }
     /// Returns `true`.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true

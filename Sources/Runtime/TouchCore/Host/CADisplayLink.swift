@@ -37,8 +37,8 @@ public final class CADisplayLink {
         }
     }
 
-    /// The link's number in the order of the application's links.
-    var number = 0
+    /// The link's rank among those of its application; see `Ranked`.
+    var rank: Int64 = 0
     private(set) var mode = Mode.common
     private var handler: ((CADisplayLink) -> Void)?
     private var target: AnyObject?
@@ -107,7 +107,11 @@ public final class CADisplayLink {
 
     /// A Boolean value that indicates whether the link is paused; `false` by default.
     public var isPaused = false {
-        didSet { if isPaused != oldValue { dispatcher?.framesMayChange() } }
+        didSet {
+            guard isPaused != oldValue, let dispatcher else { return }
+            dispatcher.frames.pauseChanged(of: self)
+            dispatcher.framesMayChange()
+        }
     }
 
     /// Adds the link to the application of its target, if that is or has a view in a window, and otherwise to the running one: it is called
@@ -130,7 +134,8 @@ public final class CADisplayLink {
     }
 
     func start(with dispatcher: Dispatcher) {
-        guard handler != nil else { return }
+        guard handler != nil, self.dispatcher !== dispatcher else { return }
+        self.dispatcher?.frames.remove(self)
         guard dispatcher.application != nil else { return dissolve() }
         self.dispatcher = dispatcher
         dispatcher.frames.add(self)
@@ -142,6 +147,8 @@ public final class CADisplayLink {
     /// Clears the link when the application is released.
     func dissolve() { (handler, target, dispatcher) = (nil, nil, nil) }
 }
+
+extension CADisplayLink: Ranked {}
 
 extension CADisplayLink: nonisolated Hashable {
     /// Returns a Boolean value that indicates whether two display links are identical.

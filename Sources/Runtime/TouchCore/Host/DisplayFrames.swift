@@ -12,7 +12,8 @@ struct DisplayFrames {
     private(set) var duration: TimeInterval = GestureThresholds.longestFrame
     /// The durations of the last three frames; `nil` before the first is known.
     private var recent: SIMD3<Double>?
-    private var lastNumber = 0
+    private var lastRank: Int64 = 0
+    private var runningCount = 0
     /// The instant of the last frame, or of the last call of `advance(to:)` while frames are wanted, and the number of earlier ones at
     /// the same instant.
     private var shown: Instant?
@@ -32,23 +33,30 @@ struct DisplayFrames {
     }
 
     /// A Boolean value that indicates whether any link is running.
-    var areWanted: Bool { links.contains { !$0.isPaused } }
+    var areWanted: Bool { runningCount > 0 }
 
     mutating func add(_ link: CADisplayLink) {
-        guard !links.contains(where: { $0 === link }) else { return }
         // A link that has just been added knows of no previous frame.
         if !areWanted { latest = nil }
-        lastNumber += 1
-        link.number = lastNumber
+        lastRank += 1
+        link.rank = lastRank
         links.append(link)
+        if !link.isPaused { runningCount += 1 }
     }
 
     mutating func remove(_ link: CADisplayLink) {
-        links.removeAll { $0 === link }
+        guard let index = links.index(of: link) else { return }
+        links.remove(at: index)
+        if !link.isPaused { runningCount -= 1 }
+    }
+
+    mutating func pauseChanged(of link: CADisplayLink) {
+        if links.index(of: link) != nil { runningCount += link.isPaused ? -1 : 1 }
     }
 
     mutating func removeAll() {
         links.removeAll()
+        runningCount = 0
     }
 
     /// Returns a Boolean value that indicates whether there were too many frames or calls at the instant: time does not
@@ -97,13 +105,16 @@ extension Dispatcher {
     func processDisplayFrame() {
         if frames.show(at: now) { stopFrames() }
         moveAnimations()
-        var number = 0
-        let last = frames.links.last?.number ?? 0
-        while let link = frames.links.first(where: { $0.number > number && $0.number <= last }) {
-            number = link.number
+        let last = frames.links.last?.rank ?? 0
+        var index = 0
+        while index < frames.links.count, frames.links[index].rank <= last {
+            let (link, rank) = (frames.links[index], frames.links[index].rank)
+            index += 1
             guard !link.isPaused, link.mode.allows(isTracking: frames.tracking.depth > 0) else { continue }
             (link.timestamp, link.duration) = (now.seconds, frames.duration)
             link.call()
+            // It may have invalidated some, itself included.
+            index = frames.links.count(below: rank + 1)
         }
         turn()
     }
@@ -189,7 +200,6 @@ extension Dispatcher {
         if group.subjects.contains(where: { $0.animator !== self }) { hierarchyChanged() }
         awaitStart(of: group)
         displayNeeded()
-        framesMayChange()
     }
 
     /// Adds changes of an animator whose closure has run.
@@ -202,7 +212,8 @@ extension Dispatcher {
         animations.add(group)
         if group.subjects.contains(where: { $0.animator !== self }) { hierarchyChanged() }
         displayNeeded()
-        framesMayChange()
+        // Otherwise nothing moves because of it.
+        if group.isMoving(at: now) { framesMayChange() }
     }
 
     /// Removes changes of an animator that was stopped.
@@ -223,10 +234,12 @@ extension Dispatcher {
 
     /// Step 3 of a display frame: ends the animations that are over.
     func moveAnimations() {
-        guard animations.isAnyMoving(at: now) else { return }
+        guard animations.isAnyMoving(at: now), Animations.areUsed else { return }
         displayNeeded()
         for group in animations.groups { group.frameComes() }
         let ended = animations.takeEnded(at: now)
+        // Then a view forgets all their changes with the first of them.
+        for group in ended where !group.changesValuesAtEnd { group.markAsOver() }
         for group in ended { group.finish() }
         for group in ended { group.completion?(!group.isInterrupted) }
     }
@@ -245,13 +258,14 @@ extension Dispatcher {
 
     /// Ends the animations of views and layers that are not in a shown window after app code has returned.
     func interruptAnimationsOutside() {
-        guard !animations.groups.isEmpty else { return }
+        guard !animations.groups.isEmpty, Animations.areUsed else { return }
         let outside = animations.groups.flatMap { $0.subjects.filter { $0.animator !== self } }
         for subject in outside { subject.interruptAnimations() }
     }
 
     /// Drops all animations when the application is released.
     @export(interface) func dropAnimations() {
+        guard Animations.areUsed else { return }
         for group in animations.removeAll() {
             group.finish()
             group.completion = nil

@@ -41,7 +41,7 @@ extension UIApplicationDelegate {
 extension UIApplication {
     /// The current event in the running application; `nil` outside a host's call.
     class var undoOccasion: UndoManager.Occasion? {
-        guard let dispatcher = running?.dispatcher, dispatcher.isBusy else { return nil }
+        guard let dispatcher = running?.object.dispatcher, dispatcher.isBusy else { return nil }
         return UndoManager.Occasion(
             application: dispatcher.tracer.identity, event: dispatcher.feeding.eventNumber, instant: dispatcher.now)
     }

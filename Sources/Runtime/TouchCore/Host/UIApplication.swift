@@ -1,3 +1,4 @@
+import TouchDrawing
 public import TouchInput
 public import TouchTrace
 
@@ -20,7 +21,7 @@ open class UIApplication: UIResponder {
         case inactive = 1
     }
 
-    nonisolated(unsafe) static var running: UIApplication?
+    nonisolated(unsafe) static var running: Borrowed<UIApplication>?
     nonisolated(unsafe) private static var fallback: UIApplication?
     /// The application for code outside any host's call; set by test kits.
     nonisolated(unsafe) package static var ofPlainCode: UIApplication?
@@ -28,7 +29,7 @@ open class UIApplication: UIResponder {
     /// The running application; outside any host's call that of the youngest `Stage` or, without a stage, an application that is
     /// created at the first access.
     public class var shared: UIApplication {
-        if let running { return running }
+        if let running { return running.object }
         if let ofPlainCode { return ofPlainCode }
         if let fallback { return fallback }
         let application = UIApplication()
@@ -74,15 +75,17 @@ open class UIApplication: UIResponder {
 
     /// Runs code as this application.
     package final func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-        let outer = Self.swapRunning(self)
-        defer { _ = Self.swapRunning(outer) }
+        let outer = Self.running
+        let isOther = UIView.areStylesUsed && outer?.object !== self
+        // Traits that code around this call set come back.
+        let traits = isOther ? UITraitCollection.current : nil
+        if isOther { UITraitCollection.current = screen.traits }
+        Self.running = Borrowed(self)
+        defer {
+            Self.running = outer
+            if let traits { UITraitCollection.current = traits }
+        }
         return try body()
-    }
-
-    final class func swapRunning(_ application: UIApplication?) -> UIApplication? {
-        let outer = running
-        running = application
-        return outer
     }
 
     /// The next responder: the delegate, if it is a responder; it ends the chain (B-065).
@@ -105,25 +108,29 @@ open class UIApplication: UIResponder {
     /// visible, last (B-028).
     public final var windows: [UIWindow] { windowStorage }
 
+    /// The closure that is called when a window was shown; `nil` by default.
+    @_spi(Host) public final var windowWasShown: ((UIWindow) -> Void)?
+
     /// The window that receives events without a location.
     public internal(set) final var keyWindow: UIWindow?
 
     final func addWindow(_ window: UIWindow) {
         windowStorage.append(window)
-        orderWindows()
+        settleWindow(at: windowStorage.count - 1)
         dispatcher.layoutNeeded()
         dispatcher.displayNeeded()
+        windowWasShown?(window)
     }
 
     final func bringToFront(_ window: UIWindow) {
-        guard let index = windowStorage.firstIndex(where: { $0 === window }) else { return }
+        guard let index = indexOfWindow(window) else { return }
         windowStorage.append(windowStorage.remove(at: index))
-        orderWindows()
+        settleWindow(at: windowStorage.count - 1)
         dispatcher.displayNeeded()
     }
 
     final func removeWindow(_ window: UIWindow) {
-        windowStorage.removeAll { $0 === window }
+        if let index = indexOfWindow(window) { windowStorage.remove(at: index) }
         dispatcher.hierarchyChanged()
         dispatcher.displayNeeded()
         guard keyWindow === window else { return }
@@ -131,14 +138,22 @@ open class UIApplication: UIResponder {
         window.resignKey()
     }
 
-    final func orderWindows() {
-        // A stable insertion by level; few windows, and `sort` is not stable.
-        var ordered: [UIWindow] = []
-        for window in windowStorage {
-            let place = ordered.firstIndex { $0.windowLevel > window.windowLevel } ?? ordered.count
-            ordered.insert(window, at: place)
-        }
-        windowStorage = ordered
+    final func levelChanged(of window: UIWindow) {
+        if let index = indexOfWindow(window) { settleWindow(at: index) }
+    }
+
+    private final func indexOfWindow(_ window: UIWindow) -> Int? {
+        for index in windowStorage.indices where windowStorage[index] === window { return index }
+        return nil
+    }
+
+    /// Moves a window past those of other levels to its own; all others are in order.
+    private final func settleWindow(at index: Int) {
+        let level = windowStorage[index].windowLevel
+        var place = index
+        while place > 0, windowStorage[place - 1].windowLevel > level { place -= 1 }
+        while place + 1 < windowStorage.count, windowStorage[place + 1].windowLevel < level { place += 1 }
+        if place != index { windowStorage.insert(windowStorage.remove(at: index), at: place) }
     }
 
     // MARK: Events

@@ -12,7 +12,7 @@ struct ContactIntake {
     /// The maximum number of simultaneous contacts; one more cancels all of them.
     var maximumCount = GestureThresholds.maximumNumberOfContacts
     var taps = TapCounting()
-    var refused = RefusedInputs<Int>()
+    var refused = RefusedInputs()
     private var lastSerial = 0
 
     /// The consequence of a contact that comes down.
@@ -98,20 +98,26 @@ struct TapCounting {
     }
 }
 
-/// The inputs that are ignored until they end, by identifier or kind: they began while no input was accepted, or were cancelled. Their further
+/// The inputs that are ignored until they end, by identifier: they began while no input was accepted, or were cancelled. Their further
 /// samples are not errors of the host.
-struct RefusedInputs<ID: Equatable> {
-    private var ids: [ID] = []
+struct RefusedInputs {
+    private var members: Set<Int> = []
+    /// The oldest first.
+    private var order: [Int] = []
     /// A device that never reports a lift must not cause unlimited growth.
     private static var maximumCount: Int { 1_000 }
 
-    func contains(_ id: ID) -> Bool { ids.contains(id) }
+    func contains(_ id: Int) -> Bool { members.contains(id) }
 
-    mutating func insert(_ id: ID) {
-        guard !ids.contains(id) else { return }
-        if ids.count == Self.maximumCount { ids.removeFirst() }
-        ids.append(id)
+    mutating func insert(_ id: Int) {
+        guard members.insert(id).inserted else { return }
+        if order.count == Self.maximumCount { members.remove(order.removeFirst()) }
+        order.append(id)
     }
 
-    mutating func remove(_ id: ID) { ids.removeAll { $0 == id } }
+    mutating func remove(_ id: Int) {
+        guard contains(id), let index = order.firstIndex(of: id) else { return }
+        members.remove(id)
+        order.remove(at: index)
+    }
 }

@@ -71,6 +71,7 @@ extension Dispatcher {
     }
 
     private func processContacts(of frame: InputFrame) {
+        if frame.contacts.count < 2 { return processPart(at: frame.instant, frame.contacts[...], frame.earlier) }
         let contacts = EventsOfFrame.liftsFirst(frame.contacts)
         var rest = contacts[...]
         // Usually the frame is one event.

@@ -144,7 +144,7 @@ extension UIPress.PressType {
 
 /// The keys and buttons that become presses, those that are ignored to their end, and those that are errors of the host.
 struct PressIntake {
-    var refused = RefusedInputs<Int>()
+    var refused = RefusedInputs()
 
     /// The consequence of a key or button that goes down.
     enum Arrival {

@@ -231,7 +231,7 @@ struct StreamIntake {
     private(set) var open: [InputStream] = []
     /// The stream that the present event belongs to.
     fileprivate(set) var current: InputStream?
-    var refused = RefusedInputs<UIEvent.EventType>()
+    var refused = RefusedInputs()
 
     @inline(__always) func stream(_ type: UIEvent.EventType, hostID: Int = 0) -> InputStream? {
         for stream in open where stream.event.type == type && stream.hostID == hostID { return stream }
@@ -267,4 +267,11 @@ struct StreamIntake {
         }
         return list
     }
+}
+
+/// Scrolls, transforms and shakes are refused by kind: there is one of each at a time.
+extension RefusedInputs {
+    func contains(_ type: UIEvent.EventType) -> Bool { contains(type.rawValue) }
+    mutating func insert(_ type: UIEvent.EventType) { insert(type.rawValue) }
+    mutating func remove(_ type: UIEvent.EventType) { remove(type.rawValue) }
 }

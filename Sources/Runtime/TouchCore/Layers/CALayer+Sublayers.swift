@@ -51,8 +51,15 @@ extension CALayer {
         superlayer.changed()
     }
 
+    /// Notes that the layer is in another one, as a sublayer or as the mask.
+    final func enter(in superlayer: CALayer) {
+        superlayerStorage = superlayer
+        if let animator { enter(animator) }
+        if subtreeNeedsLayout { setNeedsLayout() }
+    }
+
     /// Notes that the layer is no longer in its superlayer: its animations end when app code has returned, unless it is in a window again.
-    private func leave() {
+    final func leave() {
         if let animator, !animator.animations.groups.isEmpty { animator.hierarchyChanged() }
         superlayerStorage = nil
     }
@@ -67,13 +74,12 @@ extension CALayer {
             return changed()
         }
         guard !isInside(layer) else { return }
+        Animations.areUsed = true
         layer.removeFromSuperlayer()
         layer.rank = rank(of: place)
         sublayerStorage.insert(layer, at: sublayerStorage.count(below: layer.rank))
-        layer.superlayerStorage = self
-        if let animator { layer.enter(animator) }
+        layer.enter(in: self)
         layoutMayBeNeeded()
-        if layer.subtreeNeedsLayout { layer.setNeedsLayout() }
         changed()
     }
 
@@ -84,13 +90,64 @@ extension CALayer {
     }
 
     /// Returns a Boolean value that indicates whether the layer is `other`, which is not a view's, or inside it.
-    private func isInside(_ other: CALayer) -> Bool {
-        if other.sublayerStorage.isEmpty { return other === self }
+    final func isInside(_ other: CALayer) -> Bool {
+        if other.sublayerStorage.isEmpty, other.extras?.mask == nil { return other === self }
         var link: CALayer? = self
         while let present = link {
             if present === other { return true }
             link = present.superlayerStorage
         }
         return false
+    }
+}
+
+extension CALayer {
+    /// Requests a call of `layoutSublayers()` before the end of the event; for the layer of a view, a layout of the view.
+    public final func setNeedsLayout() {
+        if let owner { return owner.setNeedsLayout() }
+        needsLayoutStorage = true
+        var layer = self
+        layer.subtreeNeedsLayout = true
+        while let superlayer = layer.superlayerStorage {
+            superlayer.subtreeNeedsLayout = true
+            layer = superlayer
+        }
+        layer.owner?.sublayersNeedLayout()
+    }
+
+    /// Returns a Boolean value that indicates whether `layoutSublayers()` is due.
+    public final func needsLayout() -> Bool { owner?.needsLayoutStorage ?? needsLayoutStorage }
+
+    /// Lays out this layer and those inside it now, as far as necessary; for the layer of a view, the view.
+    public final func layoutIfNeeded() {
+        if let owner { owner.layoutIfNeeded() } else { layOutSublayers() }
+    }
+
+    /// Lays out this layer and those that were added to it, at any depth, as far as necessary.
+    final func layOutSublayers() {
+        var rest = [self]
+        while let layer = rest.popLast() {
+            guard layer.subtreeNeedsLayout else { continue }
+            layer.subtreeNeedsLayout = false
+            if layer.needsLayoutStorage {
+                layer.needsLayoutStorage = false
+                layer.layoutSublayers()
+            }
+            if let mask = layer.extras?.mask { rest.append(mask) }
+            rest += layer.sublayerStorage.reversed()
+        }
+    }
+
+    /// Requests a layout if a layout does anything.
+    final func layoutMayBeNeeded() {
+        if !overridesNothing || extras?.delegate != nil { setNeedsLayout() }
+    }
+}
+
+extension UIView {
+    /// Notes that layers that were added to the view's need layout.
+    final func sublayersNeedLayout() {
+        markWayUp()
+        windowStorage?.application?.dispatcher.layoutNeeded()
     }
 }

@@ -5,7 +5,7 @@ public import TouchInput
 ///
 /// A layer stores values and makes a draw list of them; it does not render. A change of a layer that is no view's, in a window since an earlier
 /// instant, is animated for a quarter of a second, unless `CATransaction` or `actions` say otherwise; the layer of a view changes with the view.
-/// The module `TouchLayers` has animations to add.
+/// The module `QuartzCore` has animations to add.
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
 #endif
@@ -24,6 +24,8 @@ open class CALayer {
             changed()
         }
     }
+    /// The background color of the view, if it depends on traits: the style has its present value.
+    final var dynamicBackground: UIColor?
     /// The rectangle of the layer in its own coordinates, which its background fills. Zero by default.
     #if !DEBUG
         @exclusivity(unchecked)
@@ -189,16 +191,18 @@ open class CALayer {
     /// The path of a shape layer, which is drawn below the output of `draw(in:)`.
     var drawnShape: DrawnShape? { nil }
 
+    /// Returns the commands that draw the path.
+    func shapeCommands(_ shape: DrawnShape?) -> [DrawCommand] { [] }
+
     /// Returns a layer of the same class of this module, for a presentation.
     func emptyCopy() -> CALayer { CALayer() }
 
     /// Sets the values of a presentation.
     func show(_ look: ShownLook) {
         (bounds, position, anchorPoint) = (look.placement.bounds, look.placement.center, look.placement.anchorPoint)
-        transform = look.transform
+        setTransform(look.transform)
         zPosition = look.zPosition
         style = look.style
-        opacity = Float(look.alpha)
     }
 
     /// Notifies the owner of this layer and those of its superlayers.
@@ -227,7 +231,10 @@ extension CALayer {
     /// The color that fills the bounds, with rounded corners; `nil`, the default, for none.
     public final var backgroundColor: CGColor? {
         get { style.backgroundColor }
-        set { style.backgroundColor = newValue }
+        set {
+            dynamicBackground = nil
+            style.backgroundColor = newValue
+        }
     }
     /// The radius of the corners, in points; 0 by default. Limited to half the shorter side.
     public final var cornerRadius: CGFloat {

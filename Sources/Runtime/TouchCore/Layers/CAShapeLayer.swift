@@ -32,6 +32,8 @@ open class CAShapeLayer: CALayer {
 
     override final var drawnShape: DrawnShape? { drawn }
 
+    override final func shapeCommands(_ shape: DrawnShape?) -> [DrawCommand] { shape?.commands ?? [] }
+
     override final func emptyCopy() -> CALayer { CAShapeLayer() }
 
     override final func show(_ look: ShownLook) {

@@ -9,6 +9,8 @@ final class LayerExtras {
     var sublayerTransform: CATransform3D?
     var anchorPointZ: CGFloat = 0
     var mask: CALayer?
+    /// A Boolean value that indicates whether any layer was given a mask; see `Depth.isUsed`.
+    nonisolated(unsafe) static var areMasksUsed = false
     var timing: LayerTiming?
     #if hasFeature(Embedded)
         unowned(unsafe) var delegate: (any CALayerDelegate)?
@@ -41,16 +43,20 @@ extension CALayer {
     public final var transform: CATransform3D {
         get { extras?.transform ?? CATransform3D(transformStorage) }
         set {
-            let old = transform
-            guard newValue != old else { return }
-            let inSpace = newValue.isAffine ? nil : newValue
-            if inSpace != nil || extras != nil { ownExtras.transform = inSpace }
-            transformStorage = newValue.plane
-            if isAnimatingChanges {
-                animate(.transform, TransformParts(old).numbers, TransformParts(newValue).numbers)
-            }
-            changed()
+            if !newValue.isAffine { Depth.isUsed = true }
+            setTransform(newValue)
         }
+    }
+
+    /// Sets the transform; one of space only where they are used.
+    final func setTransform(_ new: CATransform3D) {
+        let old = transform
+        guard new != old else { return }
+        let inSpace = Depth.isUsed && !new.isAffine ? new : nil
+        if inSpace != nil || extras != nil { ownExtras.transform = inSpace }
+        transformStorage = new.plane
+        if isAnimatingChanges { animate(.transform, TransformParts(old).numbers, TransformParts(new).numbers) }
+        changed()
     }
 
     /// Returns the numbers in the plane of the transform about the anchor point.
@@ -59,7 +65,7 @@ extension CALayer {
     /// Sets the transform about the anchor point.
     public final func setAffineTransform(_ m: CGAffineTransform) {
         guard extras?.transform == nil, !isAnimatingChanges else {
-            transform = CATransform3D(m)
+            setTransform(CATransform3D(m))
             return
         }
         guard m != transformStorage else { return }
@@ -73,6 +79,7 @@ extension CALayer {
         get { extras?.sublayerTransform ?? CATransform3DIdentity }
         set {
             guard newValue != sublayerTransform else { return }
+            Depth.isUsed = true
             ownExtras.sublayerTransform = CATransform3DIsIdentity(newValue) ? nil : newValue
             owner?.lensOfSubviewsMayHaveChanged()
             changed()
@@ -91,15 +98,17 @@ extension CALayer {
     }
 
     /// A layer whose opacity at each point is that with which the layer and its sublayers are painted there; `nil`, the default, for none. It is
-    /// placed in the layer's coordinates, and is no sublayer. It has no influence on hit tests.
+    /// placed in the layer's coordinates, and is no sublayer. It has no influence on hit tests. Ignored for a layer that contains this one.
     public final var mask: CALayer? {
         get { extras?.mask }
         set {
             guard newValue !== mask else { return }
-            extras?.mask?.superlayerStorage = nil
+            if let newValue, isInside(newValue) { return }
+            extras?.mask?.leave()
             if let newValue, newValue.owner == nil { newValue.removeFromSuperlayer() }
+            (Animations.areUsed, LayerExtras.areMasksUsed) = (true, true)
             ownExtras.mask = newValue
-            newValue?.superlayerStorage = self
+            newValue?.enter(in: self)
             changed()
         }
     }
@@ -122,7 +131,7 @@ extension CALayer {
     final var depth: Depth? {
         let around = (modelStorage ?? self).container
         let outer = around?.extras?.sublayerTransform
-        guard outer != nil || extras?.transform != nil else { return nil }
+        guard Depth.isUsed, outer != nil || extras?.transform != nil else { return nil }
         return Depth(
             transform: extras?.transform, z: zPosition, anchorZ: (modelStorage ?? self).anchorPointZ, around: outer,
             aroundAnchor: around?.placement.pivot ?? .zero)

@@ -4,29 +4,27 @@ import TouchInput
 /// A painter of views and layers with all their contents. It is not recursive, so the hierarchy may be of any depth.
 struct TreePainter {
     private enum Step {
-        /// A view, or a layer that is no view's, in what contains it, or where a map leads to.
-        case view(UIView, map: CGAffineTransform?)
-        case layer(CALayer, map: CGAffineTransform?)
+        /// A view, or a layer that is no view's.
+        case view(UIView)
+        case layer(CALayer)
         case end
+        /// The commands from an index on are seen in perspective.
+        case see(from: Int, through: PlaneMap)
     }
 
     private var steps: [Step] = []
+    /// The map of the first view or layer, if it is not placed in what contains it.
+    private var firstMap: CGAffineTransform?
     private var builder = DrawListBuilder()
 
     /// Returns the draw list of a view and its subviews, in the coordinates that the map leads to.
     @export(interface) static func drawList(of view: UIView, map: CGAffineTransform = .identity) -> DrawList {
-        var painter = TreePainter()
-        painter.steps.append(.view(view, map: map))
-        painter.paint()
-        return DrawList(painter.builder.commands)
+        DrawList(commands(of: .view(view), map: map))
     }
 
     /// Returns the draw list of a layer that is not a view's and its sublayers, in its own coordinates.
     static func drawList(of layer: CALayer) -> DrawList {
-        var painter = TreePainter()
-        painter.steps.append(.layer(layer, map: .identity))
-        painter.paint()
-        return DrawList(painter.builder.commands)
+        DrawList(commands(of: .layer(layer), map: .identity))
     }
 
     /// Returns the draw list of a layer's sublayers, in its coordinates.
@@ -37,54 +35,67 @@ struct TreePainter {
         return DrawList(painter.builder.commands)
     }
 
+    private static func commands(of first: Step, map: CGAffineTransform?) -> [DrawCommand] {
+        var painter = TreePainter()
+        painter.firstMap = map
+        painter.steps.append(first)
+        painter.paint()
+        return painter.builder.commands
+    }
+
     private mutating func paint() {
         while let step = steps.popLast() {
             switch step {
-            case .view(let view, let map): begin(view, map)
-            case .layer(let layer, let map): begin(layer, map)
+            case .view(let view): begin(view)
+            case .layer(let layer): begin(layer)
             case .end: builder.end()
+            case .see(let start, let map): if Depth.isUsed { builder.see(from: start, through: map) }
             }
         }
     }
 
-    private mutating func begin(_ view: UIView, _ map: CGAffineTransform?) {
+    private mutating func begin(_ view: UIView) {
         guard !view.isHidden else { return }
-        let (look, layer) = (view.shownLook, view.layerStorage)
-        guard begin(look, layer, map, { view.ownDrawing(look) }) else { return }
-        add(Siblings(views: view.subviewStorage, layers: layer?.sublayerStorage ?? []))
+        let layer = view.layerStorage
+        let isSeen: Bool
+        if view.isAtRest {
+            // A look is large; the values are used where they are.
+            isSeen = begin(view.ownStyle, view.placement.painted, layer) {
+                view.ownDrawing(in: view.placement.bounds, layer?.drawnShape)
+            }
+        } else {
+            let look = view.shownLook
+            isSeen = begin(look.style, look.placement.painted, layer) {
+                view.ownDrawing(in: look.placement.bounds, look.shape)
+            }
+        }
+        if isSeen { add(Siblings(views: view.subviewStorage, layers: layer?.sublayerStorage ?? [])) }
     }
 
-    private mutating func begin(_ layer: CALayer, _ map: CGAffineTransform?) {
+    private mutating func begin(_ layer: CALayer) {
         let look = layer.shownLook
-        if begin(look, layer, map, { layer.drawing(look) }) { add(layer.siblings) }
+        if begin(look.style, look.placement.painted, layer, { layer.drawing(look.shape) }) { add(layer.siblings) }
     }
 
     /// - Returns: A Boolean value that indicates whether any of it shows.
     private mutating func begin(
-        _ look: ShownLook, _ layer: CALayer?, _ map: CGAffineTransform?, _ drawing: () -> DrawList
+        _ style: DrawnLayerStyle, _ place: PaintedPlace, _ layer: CALayer?, _ drawing: () -> DrawList
     ) -> Bool {
-        let placement = look.placement
-        var style = look.style
-        style.opacity = Float(look.alpha)
         guard style.isSeen else { return false }
         var mask: DrawnMask?
-        if let masking = layer?.extras?.mask {
-            mask = Self.mask(masking)
+        if let masking = layer?.extras?.mask, LayerExtras.areMasksUsed {
+            mask = DrawnMask(Self.commands(of: masking.owner.map { .view($0) } ?? .layer(masking), map: nil))
+            // Nothing shows through a mask that paints nothing.
             if mask == nil { return false }
         }
-        builder.begin(
-            style, bounds: placement.bounds, map: map ?? placement.mapToSuperview,
-            perspective: map == nil ? placement.perspective : nil, mask: mask, drawing: drawing())
+        var map = firstMap.take()
+        if map == nil, let perspective = place.perspective {
+            steps.append(.see(from: builder.commands.count, through: perspective))
+            map = .identity
+        }
+        builder.begin(style, bounds: place.bounds, map: map ?? place.map, mask: mask, drawing: drawing())
         steps.append(.end)
         return true
-    }
-
-    /// Returns the mask that a layer is; `nil` if nothing shows through it.
-    private static func mask(_ layer: CALayer) -> DrawnMask? {
-        var painter = TreePainter()
-        painter.steps.append(layer.owner.map { .view($0, map: nil) } ?? .layer(layer, map: nil))
-        painter.paint()
-        return DrawnMask(painter.builder.commands)
     }
 
     /// Pushes siblings, the front first, since the back is painted first. Siblings with a greater `zPosition` are in front.
@@ -92,19 +103,14 @@ struct TreePainter {
         let first = steps.count
         // Empty as long as all are 0, which is usual.
         var heights: [CGFloat] = []
-        func add(height: CGFloat) {
-            if height == 0, heights.isEmpty { return }
-            while heights.count < steps.count - first { heights.append(0) }
-            heights.append(height)
-        }
         siblings.forEach(
             view: { view in
-                add(height: view.layerStorage?.shownZPosition ?? 0)
-                steps.append(.view(view, map: nil))
+                Self.add(view.layerStorage?.shownZPosition ?? 0, to: &heights, at: steps.count - first)
+                steps.append(.view(view))
             },
             layer: { layer in
-                add(height: layer.shownZPosition)
-                steps.append(.layer(layer, map: nil))
+                Self.add(layer.shownZPosition, to: &heights, at: steps.count - first)
+                steps.append(.layer(layer))
             })
         if !heights.isEmpty {
             // Sorting need not be stable: the indices keep the order of equal elements.
@@ -114,6 +120,12 @@ struct TreePainter {
             for (place, index) in order.enumerated() { steps[first + place] = unordered[index] }
         }
         if steps.count - first > 1 { steps[first...].reverse() }
+    }
+
+    private static func add(_ height: CGFloat, to heights: inout [CGFloat], at place: Int) {
+        if height == 0, heights.isEmpty { return }
+        while heights.count < place { heights.append(0) }
+        heights.append(height)
     }
 }
 
@@ -125,13 +137,13 @@ extension CALayer {
     }
 
     /// The draw list of the layer without its style and its sublayers.
-    public final var ownDrawing: DrawList { drawing(ownLook) }
+    public final var ownDrawing: DrawList { drawing(drawnShape) }
 
     /// Returns the draw list of the layer without its style and its sublayers.
-    final func drawing(_ look: ShownLook) -> DrawList {
+    final func drawing(_ shape: DrawnShape?) -> DrawList {
         let context = CGContext()
         draw(in: context)
-        return DrawList((look.shape?.commands ?? []) + context.drawList.commands)
+        return DrawList(shapeCommands(shape) + context.drawList.commands)
     }
 
     /// The place in the order of painting at this instant.

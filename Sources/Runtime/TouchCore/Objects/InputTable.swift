@@ -81,7 +81,7 @@ final class InputTable<Input: GatedInput> {
     #endif
     private var sets: [UInt64: Set<Input>] = [:]
     /// The set that was returned last: for most events it is the one that is needed again.
-    private var latest: (mask: UInt64, set: Set<Input>) = (0, [])
+    private(set) var latest: (mask: UInt64, set: Set<Input>) = (0, [])
     /// An empty set with the storage of a set of one input, for the next such set; a new one if app code has kept the old one. Sets of
     /// several are made anew, since their order depends on the size of the storage.
     #if !DEBUG
@@ -113,6 +113,15 @@ final class InputTable<Input: GatedInput> {
         input.dropCopies()
     }
 
+    /// Calls a function with each input in the slots of `mask`, oldest first; no app code.
+    @inline(__always) func forEach(in mask: UInt64, _ body: (Input) -> Void) {
+        for index in order.indices {
+            Borrowed(order[index]).use { input in
+                if input.bit & mask != 0 { body(input) }
+            }
+        }
+    }
+
     /// Returns the oldest input in the slots of `mask`.
     func first(in mask: UInt64) -> Input? {
         for input in order where input.bit & mask != 0 { return input }
@@ -120,8 +129,14 @@ final class InputTable<Input: GatedInput> {
     }
 
     /// Returns the input that is down and has the given host identifier.
-    func down(_ id: Int) -> Input? {
-        for input in order where input.hostID == id && input.isDown { return input }
+    func down(_ id: Int) -> Input? { borrowed(id)?.object }
+
+    /// Returns what `down(_:)` does, for use until an input may be removed.
+    @inline(__always) func borrowed(_ id: Int) -> Borrowed<Input>? {
+        for index in order.indices {
+            let input = Borrowed(order[index])
+            if input.use({ $0.hostID == id && $0.isDown }) { return input }
+        }
         return nil
     }
 
@@ -134,13 +149,18 @@ final class InputTable<Input: GatedInput> {
 
     var isEmpty: Bool { occupied == 0 }
 
-    /// The window of all inputs that belong to the present event; `nil` if there are several.
-    var onlyWindow: UIWindow? {
-        var only: UIWindow?
-        for input in order where input.bit & mask != 0 {
-            if only == nil { only = input.window } else if only !== input.window { return nil }
+    /// The window of all inputs that belong to the present event; `nil` if there are several. An input keeps its window.
+    var onlyWindow: Borrowed<UIWindow>? {
+        var only: Borrowed<UIWindow>?
+        var areSeveral = false
+        forEach(in: mask) { input in
+            if let only {
+                if !only.use({ $0 === input.window }) { areSeveral = true }
+            } else {
+                only = Borrowed(of: input.window)
+            }
         }
-        return only
+        return areSeveral ? nil : only
     }
 
     /// A Boolean value that indicates whether any input has changed in the present event: otherwise there is none (M-18).

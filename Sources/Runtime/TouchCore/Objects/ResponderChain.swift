@@ -87,7 +87,7 @@ extension UIResponder {
     final func forward<Result>(_ call: (UIResponder) -> Result) -> Result? {
         var link = next
         // Plain views are skipped iteratively, so that no depth of them needs a stack.
-        while let view = link, view.isPlain { link = view.next }
+        if let view = link, view.isPlain { link = unsafeDowncast(view, to: UIView.self).nextBeyondPlainViews }
         guard let link else { return nil }
         // App code may enter here again from inside, by another way than the chain.
         let wasForwarding = isForwarding

@@ -16,10 +16,10 @@ extension UITouch: GatedInput {
 
     /// A Boolean value that indicates whether an ancestor of its view must be asked whether the view may receive it.
     var isRefereed: Bool {
-        var link = hitView?.superviewStorage
+        var link = hitView?.superviewLink
         while let view = link {
-            if view.refereesTouches { return true }
-            link = view.superviewStorage
+            if view.use({ $0.refereesTouches }) { return true }
+            link = view.use { $0.superviewLink }
         }
         return false
     }

@@ -180,8 +180,13 @@ public final class UITouch {
     /// The recognizers that receive this touch; empty if there are none.
     public var gestureRecognizers: [UIGestureRecognizer]? {
         guard let dispatcher = window?.application?.dispatcher, dispatcher.holds(self) else { return [] }
-        return dispatcher.contest.participants(of: input).compactMap { dispatcher.recognizer($0) }
-            .filter { $0.contacts & bit != 0 }
+        var recognizers: [UIGestureRecognizer] = []
+        // A closure would check for each that it is on the main actor.
+        for contestant in dispatcher.contest.participants(of: input) {
+            guard let recognizer = dispatcher.recognizer(contestant), recognizer.contacts & bit != 0 else { continue }
+            recognizers.append(recognizer)
+        }
+        return recognizers
     }
 
     /// Returns the location at the device's full precision; equal to `location(in:)` if that is no higher. Not for hit-testing.

@@ -2,7 +2,7 @@ import TouchArbitration
 import TouchInput
 import TouchTrace
 
-// Steps 5 and 7: the calls of responders, first those that cancel.
+// Steps 5 to 7: the calls of responders and targets.
 
 extension Dispatcher {
     /// Steps 5 and 7: calls the method of a responder. The touches or presses show the values that belong to the step.
@@ -13,16 +13,14 @@ extension Dispatcher {
         var isLate = false
         let eventMask = table.mask
         table.mask |= batch.slots
-        for input in table.order where input.bit & batch.slots != 0 {
-            if input.show(step, at: now) { isLate = true }
-        }
+        table.forEach(in: batch.slots) { if $0.show(step, at: now) { isLate = true } }
         trace(
             .deliver(
                 responder: name(listener), step: Input.traced(step), fingers: serials(batch.slots, in: table),
                 isLate: isLate))
         Input.notify(listener, step, table.set(batch.slots), line.event)
         table.mask = eventMask
-        for input in table.order where input.bit & batch.slots != 0 {
+        table.forEach(in: batch.slots) { input in
             input.showPresent()
             if step == .cancelled { input.taken() }
         }
@@ -60,5 +58,21 @@ final class DeliveryLine<Input: GatedInput> {
     init(table: InputTable<Input>, event: Input.Event) {
         self.table = table
         self.event = event
+    }
+}
+
+// Step 6: the targets of recognizers.
+
+extension Dispatcher {
+    /// Calls targets, never from inside a setter (B-004).
+    func callTargets(of contestant: Contestant, _ phase: GesturePhase) {
+        // Its attempt, and so its place in the roster, ends with an effect of its own.
+        roster.borrowed(contestant)?.use { recognizer in
+            trace(.action(recognizer: name(recognizer), phase: phase))
+            let outer = recognizer.stance
+            recognizer.stance = .reporting(UIGestureRecognizer.State(phase))
+            recognizer.sendActions()
+            recognizer.stance = outer
+        }
     }
 }

@@ -25,9 +25,9 @@ struct Feeding {
 extension Dispatcher {
     /// Sends the event to each window that it concerns.
     @export(interface) func sendToWindows(_ event: UIEvent) {
-        // Usually all touches are in one window.
-        if event === touchLine.event, let window = contacts.onlyWindow {
-            if window.isShown { window.sendEvent(event) }
+        // Usually all touches are in one window, which they keep while the dispatcher sends the event; an app that sends it may end them meanwhile.
+        if event === touchLine.event, feeding.event == ObjectIdentifier(event), let window = contacts.onlyWindow {
+            window.use { if $0.isShown { $0.sendEvent(event) } }
             return
         }
         for window in windowsConcerned(by: event) { window.sendEvent(event) }
@@ -65,7 +65,7 @@ extension Dispatcher {
         refreshKeys(of: event)
         feeding.eventNumber += 1
         feeding.event = ObjectIdentifier(event)
-        application?.sendEvent(event)
+        owner?.use { $0.sendEvent(event) }
         feeding.event = nil
     }
 
@@ -101,7 +101,8 @@ extension Dispatcher {
     /// Feeds the gates first, then the recognizers.
     private func feed<Input>(_ line: DeliveryLine<Input>, in window: UIWindow) {
         var masks = Masks()
-        for input in line.table.order where input.bit & line.table.mask != 0 && input.window === window {
+        line.table.forEach(in: line.table.mask) { input in
+            guard input.window === window else { return }
             switch input.step {
             case .began:
                 masks.began |= input.bit
@@ -138,29 +139,49 @@ extension Dispatcher {
         guard masks.any != 0 else { return }
         // Recognizers that app code adds or removes meanwhile count from the next event on.
         let listening = ranking.listening
-        for recognizer in listening where Input.received(by: recognizer) & masks.any != 0 {
-            let outer = recognizer.stance
-            recognizer.stance = .inside
-            refreshKeys(of: recognizer)
-            if masks.began != 0 { feed(recognizer, .began, masks.began, line) }
-            if masks.moved != 0 { feed(recognizer, .moved, masks.moved, line) }
-            if masks.ended != 0 { feed(recognizer, .ended, masks.ended, line) }
-            if masks.cancelled != 0 {
-                feedCancellation { feed(recognizer, .cancelled, masks.cancelled, line) }
-            }
-            recognizer.stance = outer
+        if listening.isEmpty { return }
+        // Usually that of all recognizers.
+        let usual = line.table.latest
+        let any = masks.any
+        for index in listening.indices {
+            let recognizer = Borrowed(listening[index])
+            // Apart, since it is all that a recognizer without touches costs.
+            guard recognizer.use({ Input.received(by: $0) & any != 0 }) else { continue }
+            recognizer.use { feed($0, masks, line, usual) }
         }
+        _fixLifetime(listening)
+    }
+
+    @inline(__always) private func feed<Input>(
+        _ recognizer: UIGestureRecognizer, _ masks: Masks, _ line: DeliveryLine<Input>,
+        _ usual: (mask: UInt64, set: Set<Input>)
+    ) {
+        let outer = recognizer.stance
+        recognizer.stance = .inside
+        refreshKeys(of: recognizer)
+        if masks.began != 0 { feed(recognizer, .began, masks.began, line, usual) }
+        if masks.moved != 0 { feed(recognizer, .moved, masks.moved, line, usual) }
+        if masks.ended != 0 { feed(recognizer, .ended, masks.ended, line, usual) }
+        if masks.cancelled != 0 {
+            feedCancellation { feed(recognizer, .cancelled, masks.cancelled, line, usual) }
+        }
+        recognizer.stance = outer
     }
 
     private func feed<Input>(
-        _ recognizer: UIGestureRecognizer, _ step: TouchStep, _ mask: UInt64, _ line: DeliveryLine<Input>
+        _ recognizer: UIGestureRecognizer, _ step: TouchStep, _ mask: UInt64, _ line: DeliveryLine<Input>,
+        _ usual: (mask: UInt64, set: Set<Input>)
     ) {
         let mine = Input.received(by: recognizer) & mask
         guard mine != 0, let contestant = recognizer.contestant, contest.acceptsTouches(contestant) else { return }
         trace(
             .feed(
                 recognizer: name(recognizer), step: Input.traced(step), fingers: serials(mine, in: line.table)))
-        Input.notify(recognizer, step, line.table.set(mine), line.event)
+        if mine == usual.mask {
+            Input.notify(recognizer, step, usual.set, line.event)
+        } else {
+            Input.notify(recognizer, step, line.table.set(mine), line.event)
+        }
         if step == .moved { reportMovement(of: recognizer, contestant) }
     }
 
@@ -179,12 +200,12 @@ extension Dispatcher {
 
     /// Submits a phase, and traces it if it counts.
     @discardableResult
-    @inline(__always) private func submit(_ phase: GesturePhase, by contestant: Contestant, cause: Cause = .own(""))
+    @inline(__always) private func submit(_ phase: GesturePhase, by contestant: Contestant, cause: Cause? = nil)
         -> Bool
     {
         guard contest.propose(phase, by: contestant, cause: cause) else { return false }
         let givesUp = phase == .cancelled || phase == .failed
-        trace(.propose(recognizer: name(contestant), phase: phase, cause: givesUp ? reason(cause) : nil))
+        trace(.propose(recognizer: name(contestant), phase: phase, cause: givesUp ? cause.map { reason($0) } : nil))
         return true
     }
 

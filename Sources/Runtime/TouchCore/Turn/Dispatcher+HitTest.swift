@@ -5,7 +5,7 @@ import TouchInput
 
 extension Dispatcher {
     /// Returns the view at a location of the screen and its window; the windows are asked from front to back.
-    func hitTest(_ location: CGPoint, for event: UIEvent) -> (UIWindow, UIView)? {
+    func hitTest(_ location: CGPoint, for event: UIEvent?) -> (UIWindow, UIView)? {
         // A window that its transform has collapsed cannot be hit.
         for window in (application?.windowStorage ?? []).reversed() where !window.placement.isDegenerate {
             if let view = window.hitTest(window.placement.fromSuperview(location), with: event) {

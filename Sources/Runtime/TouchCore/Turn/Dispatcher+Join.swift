@@ -1,4 +1,5 @@
 import TouchArbitration
+import TouchInput
 import TouchTrace
 
 // Step 2, continued: the recognizers that receive a new touch (B-080…B-086), their order, and the failures that they await.
@@ -14,12 +15,12 @@ extension Dispatcher {
             candidates.removeAll(keepingCapacity: true)
             swap(&candidates, &roster.candidates)
         }
-        var link = touch.hitView
+        var link = Borrowed(of: touch.hitView)
         while let view = link {
-            if let recognizers = view.recognizersInPrecedence {
+            if view.use({ $0.recognizerStorage != nil }), let recognizers = view.use({ $0.recognizersInPrecedence }) {
                 for recognizer in recognizers { candidates.append(recognizer) }
             }
-            link = view.superviewStorage
+            link = view.use { $0.superviewLink }
         }
         candidates += systemGestures(for: touch)
         for recognizer in candidates {
@@ -231,6 +232,10 @@ struct Roster {
         contestant.slot < recognizers.count ? recognizers[contestant.slot] : nil
     }
 
+    @inline(__always) func borrowed(_ contestant: Contestant) -> Borrowed<UIGestureRecognizer>? {
+        contestant.slot < recognizers.count ? Borrowed(of: recognizers[contestant.slot]) : nil
+    }
+
     /// Assigns a slot to a recognizer.
     mutating func enroll(_ recognizer: UIGestureRecognizer) -> Contestant {
         let slot = freeSlots.popLast() ?? recognizers.count
@@ -244,5 +249,45 @@ struct Roster {
     mutating func discharge(_ contestant: Contestant) {
         recognizers[contestant.slot] = nil
         freeSlots.append(contestant.slot)
+    }
+}
+
+// Step 2, continued: gestures of the system at the edges of the screen (B-390). They contest like all others; their special rules
+// are stated in `SystemGesture` and implemented in `UIGestureRecognizer+Relations`.
+
+extension Dispatcher {
+    /// Returns the gestures of the system that claim the edges at which a touch began.
+    func systemGestures(for touch: UITouch) -> [UIGestureRecognizer] {
+        guard let application, !application.systemSurface.isEmpty else { return [] }
+        var gestures: [UIGestureRecognizer] = []
+        let edges = touch.edges(within: application.systemGestureEdgeWidth)
+        guard !edges.isEmpty else { return [] }
+        for recognizer in application.systemSurface.gestures {
+            guard let gesture = recognizer.systemGesture, !gesture.edges.isDisjoint(with: edges) else { continue }
+            if recognizer.contestant == nil {
+                let claimed = gesture.edges.intersection(edges)
+                gesture.hasBegun = false
+                gesture.isDeferred = touch.window?.deferredEdges.isSuperset(of: claimed) ?? false
+            }
+            gestures.append(recognizer)
+        }
+        return gestures
+    }
+
+    /// Yields to a gesture of the system that was recognized: gestures of the app that are active, and touches in views, are
+    /// cancelled. Undecided gestures have been prevented.
+    func yield(to recognizer: UIGestureRecognizer) {
+        guard let gesture = recognizer.systemGesture, !gesture.hasBegun else { return }
+        gesture.hasBegun = true
+        for contestant in contest.arbiter.inPrecedence(contest.arbiter.active) {
+            guard let other = self.recognizer(contestant), other.systemGesture == nil, other.beganWithTouch else {
+                continue
+            }
+            withdraw(contestant, cause: .systemCancelled)
+        }
+        guard let own = recognizer.contestant else { return }
+        for touch in contacts.order where !contest.receives(own, touch.input) {
+            veto(touch, because: .systemGesture)
+        }
     }
 }

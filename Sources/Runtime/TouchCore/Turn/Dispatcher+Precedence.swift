@@ -41,12 +41,12 @@ extension Dispatcher {
         return !kin(of: contestant, among: pair).isEmpty
     }
 
-    /// Reads which methods about other recognizers have to be called: those that its class overrides, and all of them if it has a
-    /// delegate or is a gesture of the system. The others have their default answers.
+    /// Reads which methods about other recognizers have to be called: those that its class overrides or the class of its delegate may
+    /// implement, and all of them if it is a gesture of the system. The others have their default answers.
     func readHooks(of recognizer: UIGestureRecognizer, _ contestant: Contestant) {
-        let isParticular = recognizer.systemGesture != nil || recognizer.delegateStorage != nil
-        ranking.hooks.set(
-            isParticular ? .all : recognizer.relationHooks, level: recognizer.preventionLevel, of: contestant)
+        var hooks = recognizer.systemGesture != nil ? .all : recognizer.relationHooks
+        if let delegate = recognizer.delegateStorage { hooks.formUnion(DelegateQuestion.hooks(of: delegate)) }
+        ranking.hooks.set(hooks, level: recognizer.preventionLevel, of: contestant)
     }
 
     /// Returns the active recognizers that prevent a recognizer from beginning, and the undecided ones that it prevents by
@@ -210,6 +210,8 @@ extension Dispatcher {
         private(set) var shouldBeRequiredToFail = ContestantSet()
         /// The members of each prevention level, in ascending order.
         private(set) var levels: [(level: Int, members: ContestantSet)] = []
+        /// The level of each slot.
+        private var levelOfSlot: [Int?] = []
 
         mutating func set(_ hooks: RelationHooks, level: Int?, of contestant: Contestant) {
             Self.put(contestant, into: &canPrevent, hooks.contains(.canPrevent))
@@ -224,17 +226,46 @@ extension Dispatcher {
         }
 
         private mutating func setLevel(_ level: Int?, of contestant: Contestant) {
-            if let index = levels.firstIndex(where: { $0.members.contains(contestant) }) {
-                if levels[index].level == level { return }
+            let slot = contestant.slot
+            while levelOfSlot.count <= slot { levelOfSlot.append(nil) }
+            let old = levelOfSlot[slot]
+            guard old != level else { return }
+            levelOfSlot[slot] = level
+            if let old {
+                let index = index(of: old)
                 levels[index].members.remove(contestant)
                 if levels[index].members.isEmpty { levels.remove(at: index) }
             }
             guard let level else { return }
-            let index = levels.firstIndex { $0.level >= level } ?? levels.count
+            let index = index(of: level)
             if index == levels.count || levels[index].level != level {
                 levels.insert((level, ContestantSet()), at: index)
             }
             levels[index].members.insert(contestant)
         }
+
+        /// Returns the index of a level, or that at which it would be.
+        private func index(of level: Int) -> Int {
+            var (low, high) = (0, levels.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if levels[middle].level < level { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
     }
 }
+
+#if !hasFeature(Embedded)
+    extension Dispatcher {
+        /// Reads the hooks of recognizers in an attempt whose delegates are of a class.
+        func readHooks(ofDelegates type: ObjectIdentifier) {
+            for recognizer in roster.recognizers {
+                guard let recognizer, let contestant = recognizer.contestant, let delegate = recognizer.delegateStorage,
+                    ObjectIdentifier(Swift.type(of: delegate)) == type
+                else { continue }
+                readHooks(of: recognizer, contestant)
+            }
+        }
+    }
+#endif

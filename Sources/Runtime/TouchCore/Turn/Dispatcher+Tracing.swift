@@ -5,7 +5,13 @@ import TouchTrace
 
 extension Dispatcher {
     /// A Boolean value that indicates whether steps are traced. The contest has it as well, beside what every event reads.
-    @inline(__always) var isTraced: Bool { contest.isObserved }
+    @inline(__always) var isTraced: Bool {
+        #if hasFeature(Embedded)
+            contest.isObserved && Tracer.isUsed
+        #else
+            contest.isObserved
+        #endif
+    }
 
     /// Traces a step, which is computed only while steps are traced; does nothing if it is `nil`.
     @inline(__always) func trace(_ step: @autoclosure () -> TraceRecord.Step?) {
@@ -26,6 +32,7 @@ extension Dispatcher {
     var appTraceHandler: ((TraceRecord) -> Void)? {
         get { tracer.appHandler }
         set {
+            if newValue != nil { Tracer.isUsed = true }
             tracer.appHandler = newValue
             contest.isObserved = tracer.isOn
         }
@@ -34,6 +41,7 @@ extension Dispatcher {
     var flightRecorder: FlightRecorder? {
         get { tracer.flightRecorder }
         set {
+            if newValue != nil { Tracer.isUsed = true }
             tracer.flightRecorder = newValue
             contest.isObserved = tracer.isOn
         }

@@ -27,7 +27,14 @@ import TouchTrace
 /// read from the contest.
 final class Dispatcher {
     /// The application, which owns the dispatcher; `nil` once it is released.
-    unowned(unsafe) var application: UIApplication?
+    var application: UIApplication? {
+        get { owner?.object }
+        set { owner = Borrowed(of: newValue) }
+    }
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private(set) var owner: Borrowed<UIApplication>?
 
     #if !DEBUG
         @exclusivity(unchecked)
@@ -158,19 +165,19 @@ final class Dispatcher {
     func recognizer(_ contestant: Contestant) -> UIGestureRecognizer? { roster[contestant] }
 
     private func finishWork() {
-        var rounds = 0
-        while !queuedCalls.isEmpty {
-            rounds += 1
-            guard rounds <= Self.maximumRounds else {
+        var round = 0
+        while round < queuedCalls.count {
+            guard round < Self.maximumRounds else {
                 report(.endlessTurn("an app that sends input or the time from its callbacks"))
-                queuedCalls.removeAll()
                 break
             }
-            switch queuedCalls.removeFirst() {
+            switch queuedCalls[round] {
             case .receive(let frame): process(frame)
             case .advance(let instant): pass(to: instant)
             }
+            round += 1
         }
+        if round > 0 { queuedCalls.removeAll() }
         isBusy = false
         tellHost()
     }

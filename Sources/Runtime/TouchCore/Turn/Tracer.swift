@@ -5,6 +5,8 @@ package import TouchTrace
 ///
 /// An object rather than a value, since naming calls code of the host.
 final class Tracer {
+    /// A Boolean value that indicates whether there ever was a receiver of steps; see `Depth.isUsed`.
+    nonisolated(unsafe) static var isUsed = false
     /// The identity that recognizers store with their names: an application names those of others anew.
     let identity = DispatcherIdentity()
     /// The combination of the two below.
@@ -14,6 +16,8 @@ final class Tracer {
     var diagnosticHandler: ((TouchDiagnostic) -> Void)?
     /// Names objects that the app has not named; `nil`: class and number.
     var naming: (any ObjectNaming)?
+    /// Returns the class that an object stands in for; `nil`: its own.
+    var classNaming: ((AnyObject) -> String?)?
     /// The numbers of unnamed recognizers and of views that were mentioned; counted separately, since views are mentioned in
     /// traces alone.
     private var recognizerSerials = 0
@@ -52,7 +56,7 @@ final class Tracer {
     /// Releases everything that the app has set, when the application is released.
     func removeHandlers() {
         diagnosticHandler = nil
-        (appHandler, flightRecorder) = (nil, nil)
+        (appHandler, flightRecorder, classNaming) = (nil, nil, nil)
     }
 
     // MARK: Names
@@ -93,7 +97,11 @@ final class Tracer {
     func label(_ recognizer: UIGestureRecognizer) -> RecognizerName {
         if let known = recognizer.traceName, known.dispatcher === identity { return known.name }
         if let name = recognizer.name ?? naming?.name(of: recognizer) { return RecognizerName(name) }
-        return RecognizerName(recognizer.className)
+        return RecognizerName(className(of: recognizer))
+    }
+
+    private func className(of recognizer: UIGestureRecognizer) -> String {
+        classNaming?(recognizer) ?? recognizer.className
     }
 
     private func madeName(_ recognizer: UIGestureRecognizer) -> String {
@@ -101,7 +109,7 @@ final class Tracer {
             recognizerSerials += 1
             recognizer.traceSerial = recognizerSerials
         }
-        return MadeName.unnamed(kind: recognizer.className, number: recognizer.traceSerial).text
+        return MadeName.unnamed(kind: className(of: recognizer), number: recognizer.traceSerial).text
     }
 
     func name(_ view: UIView) -> ResponderName {
@@ -112,7 +120,8 @@ final class Tracer {
             viewSerials += 1
             view.traceSerial = viewSerials
         }
-        return ResponderName(MadeName.unnamed(kind: view.className, number: view.traceSerial).text)
+        let kind = classNaming?(view) ?? view.className
+        return ResponderName(MadeName.unnamed(kind: kind, number: view.traceSerial).text)
     }
 
     #if !hasFeature(Embedded)

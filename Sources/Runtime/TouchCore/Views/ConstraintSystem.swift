@@ -41,7 +41,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 /// The layout with constraints of all views. This one only calls `updateConstraints()`; the module `TouchLayout` installs its own with the
 /// first constraint.
 @_spi(Subclass) open class ConstraintSystem {
-    /// The system; `nil` while no view has constraints.
+    /// The system; `nil` until a view has constraints or asks for `updateConstraints()`.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
@@ -85,6 +85,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     open func placeSubviews() {}
     /// Called when the view was hidden or shown.
     open func visibilityChanged() {}
+    /// Called when the view may be read in another direction.
+    open func directionMayHaveChanged() {}
     /// Called when the intrinsic size of the view has changed.
     open func contentSizeChanged() {}
 }

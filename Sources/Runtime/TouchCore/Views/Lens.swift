@@ -2,6 +2,10 @@ import TouchInput
 
 /// The part of a view's or layer's place that is not in the plane: all that only depth and perspective need.
 struct Depth: Equatable {
+    /// A Boolean value that indicates whether any layer was given a transform of space. A program in which none can be has no code for them: the
+    /// linker finds that this is never set.
+    nonisolated(unsafe) static var isUsed = false
+
     /// The transform, if it is not one of the plane.
     var transform: CATransform3D?
     /// The place above the superlayer, which only a perspective shows, and that of the anchor point above the plane.
@@ -46,8 +50,15 @@ final class Lens {
 extension UIView {
     /// Notes that the view's depth, or what the view around it has for it, may have changed.
     final func depthMayHaveChanged() {
+        guard placement.hasDepth || layerStorage?.extras != nil || superviewStorage?.layerStorage?.extras != nil
+        else { return }
+        updateDepth()
+    }
+
+    /// A function of its own, so that a view without depth copies no placement.
+    @inline(never) private final func updateDepth() {
         let around = superviewStorage?.layerStorage
-        guard
+        guard Depth.isUsed,
             placement.hasDepth || around?.extras?.sublayerTransform != nil
                 || layerStorage?.extras?.transform != nil
         else { return }

@@ -49,7 +49,7 @@ struct Placement {
     }
 
     /// A Boolean value that indicates whether there is a transform of space, here or for all sublayers of the superlayer.
-    var hasDepth: Bool { lens != nil }
+    var hasDepth: Bool { lens != nil && Depth.isUsed }
 
     /// The transform, as one of space.
     var transformInSpace: CATransform3D {
@@ -95,13 +95,15 @@ struct Placement {
         }
     }
 
-    /// The map from the view's coordinates to the superview's; with a perspective, `perspective` is.
+    /// The map from the view's coordinates to the superview's, without its perspective.
     var mapToSuperview: CGAffineTransform {
         isPlain ? CGAffineTransform(translationX: offset.x, y: offset.y) : map
     }
 
-    /// The map in perspective; `nil` without one.
-    var perspective: PlaneMap? { isPerspective ? lens?.map : nil }
+    /// The part that is painted.
+    var painted: PaintedPlace {
+        PaintedPlace(bounds: bounds, map: mapToSuperview, perspective: isPerspective ? lens?.map : nil)
+    }
 
     func toSuperview(_ point: CGPoint) -> CGPoint {
         if isPlain { return CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
@@ -138,7 +140,7 @@ struct Placement {
         let pivot = pivot
         offset = CGPoint(x: center.x - pivot.x, y: center.y - pivot.y)
         guard !isPlain else { return }
-        if lens != nil { return updateLens() }
+        if hasDepth { return updateLens() }
         isPerspective = false
         map = CGAffineTransform(translationX: -pivot.x, y: -pivot.y)
             .concatenating(transform)
@@ -156,6 +158,14 @@ struct Placement {
         inverse = self.map.inverted()
         isDegenerate = lens?.inverse == nil
     }
+}
+
+/// The part of a placement that a painter needs.
+struct PaintedPlace {
+    var bounds: CGRect
+    /// The map to the superview; with a perspective, `perspective` is.
+    var map: CGAffineTransform
+    var perspective: PlaneMap?
 }
 
 /// The map of vectors from a window to a view with a transform: cached until a view of the window is moved to another superview, or one

@@ -1,3 +1,4 @@
+import TouchDrawing
 public import TouchInput
 
 /// The surface that the fingers touch.
@@ -17,47 +18,12 @@ public final class UIScreen {
     /// The ability of the screen to measure the force of touches; set by the host. `unknown` by default.
     var forceTouchCapability = UIForceTouchCapability.unknown
 
+    /// The appearance of the interface; set by the host. `light` by default.
+    var userInterfaceStyle = UIUserInterfaceStyle.light
+
     var traits: UITraitCollection {
-        UITraitCollection(forceTouchCapability: forceTouchCapability, displayScale: scale)
-    }
-}
-
-/// The ability of a screen to measure the force of touches.
-public enum UIForceTouchCapability: Int, Sendable {
-    /// The host has not specified it.
-    case unknown = 0
-    /// The screen does not measure force.
-    case unavailable = 1
-    /// The screen measures force.
-    case available = 2
-}
-
-/// The properties of the screen that are available to views.
-public struct UITraitCollection: Hashable, Sendable {
-    /// The ability of the screen to measure the force of touches; `unknown` for a view that is in no window.
-    public let forceTouchCapability: UIForceTouchCapability
-    /// The number of device pixels per point; 0 for a view that is in no window.
-    public let displayScale: CGFloat
-
-    /// Creates traits.
-    nonisolated public init(forceTouchCapability: UIForceTouchCapability, displayScale: CGFloat) {
-        self.forceTouchCapability = forceTouchCapability
-        self.displayScale = displayScale
-    }
-}
-
-extension UIView {
-    /// The traits of the screen.
-    public var traitCollection: UITraitCollection {
-        windowStorage?.application?.screen.traits
-            ?? UITraitCollection(forceTouchCapability: .unknown, displayScale: 0)
-    }
-}
-
-extension UIViewController {
-    /// The traits of the screen that the view is on.
-    public var traitCollection: UITraitCollection {
-        viewIfLoaded?.traitCollection ?? UITraitCollection(forceTouchCapability: .unknown, displayScale: 0)
+        UITraitCollection(
+            forceTouchCapability: forceTouchCapability, displayScale: scale, userInterfaceStyle: userInterfaceStyle)
     }
 }
 

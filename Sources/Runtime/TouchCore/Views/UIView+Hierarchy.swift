@@ -128,6 +128,7 @@ extension UIView {
         let oldWindow = view.windowStorage
         let newWindow = superview?.windowStorage
         let oldTint = view.tintIfUsed
+        let oldTraits = view.traitsIfUsed
         view.willMove(toSuperview: superview)
         if oldWindow !== newWindow { view.announceMove(to: newWindow) }
         view.detach()
@@ -153,6 +154,7 @@ extension UIView {
         }
         view.didMoveToSuperview()
         view.tintMayHaveChanged(from: oldTint)
+        view.traitsMayHaveChanged(from: oldTraits)
         view.safeAreaMayHaveChanged(isMoved: true)
         if oldWindow !== reached { view.confirmMove() }
         if let superview, view.superviewStorage === superview { superview.didAddSubview(view) }
@@ -190,13 +192,18 @@ extension UIView {
             view.knownVectorMap?.turns = 0
             view.layersEnter()
         }
+        guard Self.isDirectionUsed else { return }
+        // Constraints may have been solved in the direction of another application.
+        subtree = Subtree(self)
+        while let view = subtree.next() { view.constraintSlot?.directionMayHaveChanged() }
     }
 
     /// Notes that the view may be in a window that is shown now.
     final func layersEnter() {
-        if let layer = layerStorage, !layer.sublayerStorage.isEmpty || layer.extras != nil, let animator {
-            layer.enter(animator)
-        }
+        guard let layer = layerStorage, !layer.sublayerStorage.isEmpty || layer.extras != nil, Animations.areUsed,
+            let animator
+        else { return }
+        layer.enter(animator)
     }
 
     private func confirmMove() {

@@ -2,17 +2,13 @@ extension UIView {
     /// The interactions, in the order in which they were added. Assigning an array adds the new elements and removes the missing
     /// ones.
     public var interactions: [any UIInteraction] {
-        get { interactionStorage }
+        get { interactionStorage.list }
         set {
-            for old in interactionStorage where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
+            let kept = InteractionList(newValue)
+            for old in interactionStorage.list where !kept.contains(old) { removeInteraction(old) }
             for interaction in newValue { addInteraction(interaction) }
             // In the order of the array; a callback may have removed one in the meantime, or added another.
-            var ordered: [any UIInteraction] = []
-            for interaction in newValue + interactionStorage
-            where has(interaction) && !ordered.contains(where: { $0 === interaction }) {
-                ordered.append(interaction)
-            }
-            interactionStorage = ordered
+            interactionStorage = InteractionList((newValue + interactionStorage.list).filter { has($0) })
         }
     }
 
@@ -34,12 +30,38 @@ extension UIView {
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard has(interaction) else { return }
         interaction.willMove(to: nil)
-        interactionStorage.removeAll { $0 === interaction }
+        interactionStorage.remove(interaction)
         interaction.didMove(to: nil)
     }
 
     private func has(_ interaction: any UIInteraction) -> Bool {
-        interactionStorage.contains { $0 === interaction }
+        interactionStorage.contains(interaction)
+    }
+}
+
+/// The interactions of a view, each once.
+struct InteractionList {
+    private(set) var list: [any UIInteraction] = []
+    private var members: Set<ObjectIdentifier> = []
+
+    init(_ interactions: [any UIInteraction] = []) {
+        for interaction in interactions { append(interaction) }
+    }
+
+    func contains(_ interaction: any UIInteraction) -> Bool {
+        members.contains(ObjectIdentifier(interaction as AnyObject))
+    }
+
+    mutating func append(_ interaction: any UIInteraction) {
+        if members.insert(ObjectIdentifier(interaction as AnyObject)).inserted { list.append(interaction) }
+    }
+
+    mutating func remove(_ interaction: any UIInteraction) {
+        guard members.remove(ObjectIdentifier(interaction as AnyObject)) != nil else { return }
+        for index in list.indices where list[index] === interaction {
+            list.remove(at: index)
+            return
+        }
     }
 }
 

@@ -40,10 +40,11 @@ extension UIView {
     /// The draw list of the view and its subviews, in the view's own coordinates. Animated properties have their current values.
     public var drawList: DrawList { TreePainter.drawList(of: self) }
 
-    /// - Parameter look: What the view shows, also during an animation: the output of `draw(_:)` is placed in its bounds by the content mode.
-    final func ownDrawing(_ look: ShownLook) -> DrawList {
-        let shown = look.placement.bounds
-        let layers = layerStorage?.drawing(look) ?? DrawList()
+    /// - Parameters:
+    ///   - shown: The current value of the bounds, also during an animation: the output of `draw(_:)` is placed in it by the content mode.
+    ///   - shape: That of the layer.
+    final func ownDrawing(in shown: CGRect, _ shape: DrawnShape?) -> DrawList {
+        let layers = layerStorage?.drawing(shape) ?? DrawList()
         let (list, bounds) = drawn()
         guard shown != bounds, bounds.width > 0, bounds.height > 0 else {
             return DrawList(layers.commands + list.commands)
@@ -60,7 +61,7 @@ extension UIView {
         if let drawing { return drawing }
         let context = CGContext()
         UIGraphicsPushContext(context)
-        draw(placement.bounds)
+        withOwnTraits { draw(placement.bounds) }
         UIGraphicsPopContext()
         let drawn = (list: context.drawList, bounds: placement.bounds)
         drawing = drawn
@@ -101,7 +102,7 @@ extension UIView {
         if layer.position != placement.center { layer.position = placement.center }
         if layer.affineTransform() != placement.transform || layer.hasOtherDepth(than: placement) {
             if placement.hasDepth {
-                layer.transform = placement.transformInSpace
+                layer.setTransform(placement.transformInSpace)
             } else {
                 layer.setAffineTransform(placement.transform)
             }
@@ -123,7 +124,7 @@ extension UIView {
             changePlacement {
                 $0.anchorPoint = layer.anchorPoint
                 $0.center = layer.position
-                if layer.extras == nil {
+                if layer.extras == nil || !Depth.isUsed {
                     $0.transform = layer.affineTransform()
                 } else {
                     $0.transformInSpace = layer.transform
@@ -138,7 +139,7 @@ extension UIView {
 extension CALayer {
     /// Returns a Boolean value that indicates whether a view has another transform of space than its layer.
     fileprivate final func hasOtherDepth(than placement: Placement) -> Bool {
-        placement.hasDepth || extras != nil ? placement.depth.transform != extras?.transform : false
+        Depth.isUsed && (placement.hasDepth || extras != nil) && placement.depth.transform != extras?.transform
     }
 }
 

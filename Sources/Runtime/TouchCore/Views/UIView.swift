@@ -26,7 +26,11 @@ open class UIView: UIResponder {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    final unowned(unsafe) var superviewStorage: UIView?
+    final var superviewLink: Borrowed<UIView>?
+    final var superviewStorage: UIView? {
+        get { superviewLink?.object }
+        set { superviewLink = Borrowed(of: newValue) }
+    }
     /// The view's position among its siblings; see `Siblings`.
     final var rank: Int64 = 0
     final unowned(unsafe) var windowStorage: UIWindow?
@@ -42,7 +46,7 @@ open class UIView: UIResponder {
     final unowned(unsafe) var knownTurningView: UIView?
     /// Made when vectors are first converted to a view with a transform.
     final var knownVectorMap: VectorMap?
-    final var interactionStorage: [any UIInteraction] = []
+    final var interactionStorage = InteractionList()
     /// The controller of the view; set to `nil` when the controller is released.
     final unowned(unsafe) var controller: UIViewController?
     /// Changed by `changePlacement(_:)` only.
@@ -60,6 +64,9 @@ open class UIView: UIResponder {
         didSet { superviewStorage?.hitBoxes.forget() }
     }
     /// The changes whose earlier values are still partly visible.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     final var runningChanges: [RunningChange] = []
     /// A Boolean value that indicates whether `allowsBeginning(of:with:in:)` is called; `false` by default.
     #if !DEBUG
@@ -75,9 +82,14 @@ open class UIView: UIResponder {
     final var autoresizingBits: UInt8 = 0
     /// Changed by `semanticContentAttribute`.
     final var semanticContent = UISemanticContentAttribute.unspecified
+    /// Changed by `overrideUserInterfaceStyle`.
+    final var styleStorage = UIUserInterfaceStyle.unspecified
     /// A Boolean value that indicates whether a change of the view's size resizes its subviews as their masks say; `true` by default.
     public final var autoresizesSubviews = true
     /// The layer; created at the first use of a property that needs it.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     final var layerStorage: CALayer?
     /// The cached output of `draw(_:)`, and the bounds for which it was drawn; `nil` if it has to be called.
     final var drawing: (list: DrawList, bounds: CGRect)?
@@ -347,8 +359,13 @@ open class UIView: UIResponder {
 
     /// The color that fills the bounds; `nil`, the default, for none.
     open var backgroundColor: UIColor? {
-        get { layerStorage?.backgroundColor.map { UIColor(cgColor: $0) } }
-        set { layer.backgroundColor = newValue?.cgColor }
+        get { layerStorage?.dynamicBackground ?? layerStorage?.backgroundColor.map { UIColor(cgColor: $0) } }
+        set {
+            guard let color = newValue, color.isDynamic else { return layer.backgroundColor = newValue?.cgColor }
+            if color.isProvided { Self.areStylesUsed = true }
+            layer.backgroundColor = color.value(in: traitCollection)
+            layer.dynamicBackground = color
+        }
     }
 
     /// A Boolean value that indicates whether the app promises to fill the bounds without transparency; `true` by default. A promise that is
@@ -365,8 +382,19 @@ open class UIView: UIResponder {
 
     /// The next responder: for a root view its controller, for any other view its superview (B-065).
     open override var next: UIResponder? {
-        if let controller { return controller }
+        if controller != nil { return controller }
         return superviewStorage
+    }
+
+    /// The first responder up the chain from this plain view that is no plain view: a controller, or a superview of a subclass.
+    final var nextBeyondPlainViews: UIResponder? {
+        var view = Borrowed(self)
+        while view.use({ $0.controller == nil }) {
+            guard let superview = view.use({ $0.superviewLink }) else { return nil }
+            guard superview.use({ $0.isPlain }) else { return superview.object }
+            view = superview
+        }
+        return view.use { $0.controller }
     }
 
     /// The view that contains this one.
@@ -499,7 +527,8 @@ open class UIView: UIResponder {
         set { setTint(newValue) }
     }
 
-    /// Called when the host has set other traits of the screen, after the same method of the view's controller; does nothing by default.
+    /// Called when the host has set other traits of the screen, or a style was set here or above, after the same method of the view's controller;
+    /// does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Called when the tint color has become another one: here, in a view above, or since the view has moved. Does nothing by default.
@@ -522,7 +551,7 @@ open class UIView: UIResponder {
     /// Lays out the subviews: by default places those that have constraints. Called by `layoutIfNeeded()` and at the end of each event.
     open func layoutSubviews() { constraintSlot?.placeSubviews() }
 
-    // MARK: Constraints; see the module `TouchLayout`. Without it, nothing calls these.
+    // MARK: Constraints; see the module `TouchLayout`. Without it, only `updateConstraints()` of classes that require it is called.
 
     #if !hasFeature(Embedded)
         /// A Boolean value that indicates whether views of the class need constraints, which they make in `updateConstraints()`; `false` by

@@ -18,6 +18,9 @@ extension UIViewController {
         guard child.parentStorage !== self else { return }
         child.parentStorage?.drop(child)
         child.willMove(toParent: self)
+        // The callback may have added it itself: this call finishes later and therefore wins.
+        child.parentStorage?.drop(child)
+        child.rank = childStorage.last.map { $0.rank + 1 } ?? 0
         childStorage.append(child)
         child.parentStorage = self
     }
@@ -31,7 +34,7 @@ extension UIViewController {
     }
 
     private func drop(_ child: UIViewController) {
-        childStorage.removeAll { $0 === child }
+        if let index = childStorage.index(of: child) { childStorage.remove(at: index) }
         child.parentStorage = nil
     }
 
@@ -110,13 +113,15 @@ extension UIViewController {
     /// Returns a Boolean value that indicates whether presenting the controller would create a cycle in the responder chain
     /// or in the view hierarchy.
     private func isInFront(of controller: UIViewController) -> Bool {
-        var passed: [UIViewController] = []
+        var (count, limit) = (0, 1)
+        var mark: UIViewController?
         var link: UIViewController? = self
         while let present = link {
             if present === controller { return true }
             // Views that have been moved since then may have closed a cycle.
-            guard !passed.contains(where: { $0 === present }) else { break }
-            passed.append(present)
+            if present === mark { break }
+            count += 1
+            if count == limit { (mark, limit) = (present, 2 * limit) }
             link = present.controllerBehind
         }
         guard let view = viewStorage, let around = controller.viewStorage else { return false }
@@ -200,4 +205,41 @@ extension UIViewController {
             break
         }
     }
+}
+
+/// The wish of a controller for the way in which it is presented. Every controller is presented over the whole window, in front of the view of
+/// the presenting one, which stays there.
+public enum UIModalPresentationStyle: Int, Sendable {
+    /// As the system chooses.
+    case automatic = -2
+    /// Not at all, as an adaptation.
+    case none = -1
+    /// Over the whole screen.
+    case fullScreen = 0
+    /// As a sheet.
+    case pageSheet = 1
+    /// As a smaller sheet.
+    case formSheet = 2
+    /// Over the content of another controller.
+    case currentContext = 3
+    /// In the way of the presenting app.
+    case custom = 4
+    /// Over the whole screen, with what is behind.
+    case overFullScreen = 5
+    /// Over the content of another controller, with what is behind.
+    case overCurrentContext = 6
+    /// In a popover.
+    case popover = 7
+}
+
+/// The wish of a controller for the transition with which it is presented. Presenting has no transition.
+public enum UIModalTransitionStyle: Int, Sendable {
+    /// From below.
+    case coverVertical = 0
+    /// A turn about the vertical axis.
+    case flipHorizontal = 1
+    /// A fade.
+    case crossDissolve = 2
+    /// A page that is turned up at its corner.
+    case partialCurl = 3
 }

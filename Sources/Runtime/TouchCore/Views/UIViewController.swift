@@ -1,3 +1,4 @@
+public import TouchDrawing
 public import TouchInput
 
 /// An object that manages a view and its subviews: it loads the view on demand, is notified when the view appears and disappears,
@@ -30,7 +31,11 @@ open class UIViewController: UIResponder {
     final var isTransitionAnimated = false
     /// A Boolean value that indicates whether the controller is being presented or dismissed with animation.
     final var isMovedAnimated = false
+    /// Changed by `overrideUserInterfaceStyle`.
+    final var styleStorage = UIUserInterfaceStyle.unspecified
     final var childStorage: [UIViewController] = []
+    /// The rank among the children of its parent; see `Ranked`.
+    final var rank: Int64 = 0
     final unowned(unsafe) var parentStorage: UIViewController?
     final var presentedStorage: UIViewController?
     final unowned(unsafe) var presentingStorage: UIViewController?
@@ -200,7 +205,7 @@ open class UIViewController: UIResponder {
     open func updateViewConstraints() { viewStorage?.updateConstraints() }
     /// Called when the system is short of memory: the controller releases what it can create again.
     open func didReceiveMemoryWarning() {}
-    /// Called when the host has set other traits of the screen.
+    /// Called when the host has set other traits of the screen, or a style was set here or above.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Called before the controller moves to another parent, or to none.
     open func willMove(toParent parent: UIViewController?) {}

@@ -1,3 +1,4 @@
+import TouchDrawing
 public import TouchInput
 
 /// The root of a view hierarchy; receives the events of its application and delivers them to recognizers and views.
@@ -41,14 +42,17 @@ open class UIWindow: UIView {
         public static func -= (left: inout Self, right: CGFloat) { left = left - right }
     }
 
-    /// The dispatcher of its application; `nil` once the application is gone.
-    final var dispatcher: Dispatcher?
+    /// The dispatcher of its application.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    final private(set) var dispatcher: Dispatcher?
     final var application: UIApplication? { dispatcher?.application }
     #if hasFeature(Embedded)
-        final var firstResponder: UIResponder?
+        package final var firstResponder: UIResponder?
     #else
         /// Not retained: it may be the window itself.
-        final weak var firstResponder: UIResponder?
+        package final weak var firstResponder: UIResponder?
     #endif
 
     /// The number of times a view in the window moved to another superview, or a view with a transform was placed; at least 1.
@@ -81,12 +85,18 @@ open class UIWindow: UIView {
         isHiddenStorage = true
         windowStorage = self
         uprightness = 1
+        noteTraits()
     }
+
+    /// Notes the traits with which the window was last adopted, before a time in which it is hidden.
+    private func noteTraits() { traitsBeforeShown = application?.screen.traits ?? UITraitCollection() }
+
+    private final var traitsBeforeShown = UITraitCollection()
 
     /// The level of the window; `normal` by default. Windows of the same level are in the order in which they were shown, or made key
     /// and visible, last.
     public final var windowLevel = Level.normal {
-        didSet { application?.orderWindows() }
+        didSet { application?.levelChanged(of: self) }
     }
 
     /// A Boolean value that indicates whether the window is hidden; `true` by default. Hiding it cancels its touches.
@@ -99,7 +109,13 @@ open class UIWindow: UIView {
             guard newValue != isHiddenStorage else { return }
             isHiddenStorage = newValue
             looksChanged()
-            if newValue { application?.removeWindow(self) } else { application?.addWindow(self) }
+            if newValue {
+                noteTraits()
+                application?.removeWindow(self)
+            } else {
+                application?.addWindow(self)
+                if Self.areStylesUsed { adoptTraits(ofScreenAfter: traitsBeforeShown) }
+            }
             var subtree = Subtree(self)
             while !newValue, let view = subtree.next() { view.layersEnter() }
             forEachController { $0.rootViewDidMove() }
@@ -156,7 +172,8 @@ open class UIWindow: UIView {
     /// Without the call to super, recognizers and views do not receive the event, so views receive incomplete touch sequences
     /// (S-223).
     open func sendEvent(_ event: UIEvent) {
-        dispatcher?.dispatch(event, in: self)
+        // It stays that of the window.
+        Borrowed(of: dispatcher)?.use { $0.dispatch(event, in: self) }
     }
 
     // MARK: Undo

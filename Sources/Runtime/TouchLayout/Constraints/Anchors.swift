@@ -3,9 +3,9 @@
 // The anchors of views and guides.
 
 extension UIView {
-    /// The edge at which lines begin: the left one.
+    /// The edge at which lines begin: the left one, or the right one from right to left.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutSlot.item, .leading) }
-    /// The edge at which lines end: the right one.
+    /// The edge at which lines end: the right one, or the left one from right to left.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutSlot.item, .trailing) }
     /// The left edge.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutSlot.item, .left) }
@@ -30,9 +30,9 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-    /// The edge at which lines begin: the left one.
+    /// The edge at which lines begin: the left one, or the right one from right to left.
     public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .leading) }
-    /// The edge at which lines end: the right one.
+    /// The edge at which lines end: the right one, or the left one from right to left.
     public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .trailing) }
     /// The left edge.
     public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .left) }

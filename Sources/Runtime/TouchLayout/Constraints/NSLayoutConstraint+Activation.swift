@@ -43,6 +43,9 @@ extension NSLayoutConstraint {
         guard firstAttribute.isLength == secondAttribute.isLength,
             firstAttribute.isLength || secondAttribute.isVertical == axis
         else { return .remedy("relate two places of one axis, or two sizes") }
+        guard !firstAttribute.isMixed(with: secondAttribute), !first.isMixed, !second.isMixed else {
+            return .remedy("relate leading and trailing edges, or left and right ones")
+        }
         guard let common = LayoutItem.view(around: anchor, otherAnchor) else {
             return .remedy("add both views to one hierarchy before you activate it")
         }
@@ -84,35 +87,52 @@ extension NSLayoutConstraint {
         [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
     }
 
+    /// A Boolean value that indicates whether it refers to a leading or trailing edge.
+    final var hasDirection: Bool {
+        firstAttribute.isDirected || secondAttribute.isDirected || first.distance?.isDirected == true
+            || second?.distance?.isDirected == true
+    }
+
     /// Removes a constraint from a list: most often the first one.
     private static func remove(_ constraint: NSLayoutConstraint, from list: inout [NSLayoutConstraint]) {
-        if let index = list.firstIndex(where: { $0 === constraint }) { list.remove(at: index) }
+        for index in list.indices where list[index] === constraint {
+            list.remove(at: index)
+            return
+        }
     }
 
     final func constantChanged(by difference: Double) {
         guard let holder else { return }
         isReported = false
+        let engine = LayoutEngine.shared
         if let solverIndex, difference.isFinite {
-            LayoutEngine.shared.solver.change(solverIndex, by: -difference)
-            LayoutEngine.shared.isSolverChanged = true
+            engine.solver.change(solverIndex, by: -difference)
+        } else {
+            renew()
         }
+        // Also for one that was broken, which may be satisfied now.
+        engine.isSolverChanged = true
         holder.view.setNeedsLayout()
     }
 
     final func priorityChanged(from old: UILayoutPriority) {
         guard let holder else { return }
         let engine = LayoutEngine.shared
-        if let solverIndex {
-            if old < .required, priority < .required {
-                engine.solver.change(solverIndex, priority: priority.rawValue)
-                engine.isSolverChanged = true
-            } else {
-                self.solverIndex = nil
-                engine.removeFromSolver(solverIndex)
-                engine.pending.append(self)
-            }
+        if let solverIndex, old < .required, priority < .required {
+            engine.solver.change(solverIndex, priority: priority.rawValue)
+        } else {
+            renew()
         }
+        engine.isSolverChanged = true
         holder.view.setNeedsLayout()
+    }
+
+    /// Takes the constraint out of the solver, if it is there; the next layout adds it again.
+    final func renew() {
+        guard let solverIndex else { return }
+        self.solverIndex = nil
+        LayoutEngine.shared.removeFromSolver(solverIndex)
+        LayoutEngine.shared.pending.append(self)
     }
 }
 
@@ -133,6 +153,9 @@ extension LayoutItem {
         }
         return nil
     }
+
+    /// A Boolean value that indicates whether it is a distance between edges that cannot be related.
+    fileprivate var isMixed: Bool { distance.map { $0.startAttribute.isMixed(with: $0.endAttribute) } ?? false }
 
     /// The items that it consists of: both ends of a distance, or itself.
     var leaves: [LayoutItem] { distance.map { [$0.start, $0.end] } ?? [self] }

@@ -31,12 +31,14 @@ extension NSLayoutConstraint {
         nonisolated public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
         /// All bits of alignments.
         nonisolated public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-        /// A horizontal line goes in the direction of text: to the right.
+        /// A horizontal line goes in the direction in which the superview is read.
         nonisolated public static let directionLeadingToTrailing: FormatOptions = []
         /// A horizontal line goes to the right.
         nonisolated public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
         /// A horizontal line goes to the left.
         nonisolated public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        /// All bits of directions.
+        nonisolated public static let directionMask = FormatOptions(rawValue: 3 << 16)
     }
 
     #if hasFeature(Embedded)
@@ -51,7 +53,7 @@ extension NSLayoutConstraint {
         /// Returns the constraints of a line in the visual format, not active; none, with a diagnostic, if it cannot be read.
         /// - Parameters:
         ///   - format: The line.
-        ///   - opts: The alignment of its views.
+        ///   - opts: The alignment of its views, and the direction of a horizontal line.
         ///   - metrics: Numbers by name.
         ///   - views: Views and layout guides by name.
         public static func constraints(
@@ -136,27 +138,35 @@ private struct FormatBuilder {
         return made
     }
 
+    /// The edges of a view at which the line comes and goes.
+    private var edges: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) {
+        if line.isVertical { return (.top, .bottom) }
+        if isReversed { return (.right, .left) }
+        return options.contains(.directionLeftToRight) ? (.left, .right) : (.leading, .trailing)
+    }
+
     /// Relates the end of an item to the start of the next one.
     private mutating func connect(
         _ item: LayoutItem, _ next: LayoutItem, _ connection: [VisualFormat.Predicate]??, isFirst: Bool, isLast: Bool
     ) -> Bool {
-        var (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
-            line.isVertical ? (.top, .bottom) : (.leading, .trailing)
-        if isReversed { swap(&start, &end) }
+        let (start, end) = edges
         var (from, to) = (isFirst ? start : end, isLast ? end : start)
+        var standard = VisualFormat.Predicate()
         guard let predicates = connection else {
-            return relate(item, from, next, to, VisualFormat.Predicate())
+            relate(item, from, next, to, standard)
+            return true
         }
         guard let predicates else {
             // The standard distance to the superview is that of its margins.
             if isFirst { from = margin(of: from) }
             if isLast { to = margin(of: to) }
-            var predicate = VisualFormat.Predicate()
-            predicate.constant = isFirst || isLast ? 0 : LayoutThresholds.spacing
-            return relate(item, from, next, to, predicate)
+            standard.constant = isFirst || isLast ? 0 : LayoutThresholds.spacing
+            relate(item, from, next, to, standard)
+            return true
         }
-        for predicate in predicates where predicate.name != nil || !relate(item, from, next, to, predicate) {
-            return false
+        for predicate in predicates {
+            guard predicate.name == nil else { return false }
+            relate(item, from, next, to, predicate)
         }
         return true
     }
@@ -165,6 +175,8 @@ private struct FormatBuilder {
         switch attribute {
         case .leading: .leadingMargin
         case .trailing: .trailingMargin
+        case .left: .leftMargin
+        case .right: .rightMargin
         case .top: .topMargin
         default: .bottomMargin
         }
@@ -172,16 +184,14 @@ private struct FormatBuilder {
 
     private mutating func relate(
         _ item: LayoutItem, _ from: NSLayoutConstraint.Attribute, _ next: LayoutItem,
-        _ to: NSLayoutConstraint.Attribute,
-        _ predicate: VisualFormat.Predicate
-    ) -> Bool {
+        _ to: NSLayoutConstraint.Attribute, _ predicate: VisualFormat.Predicate
+    ) {
         // The greater coordinate is the first side, so that the constant is the distance.
         let (first, second) = isReversed ? ((item, from), (next, to)) : ((next, to), (item, from))
         let constraint = NSLayoutConstraint(
             first.0, first.1, predicate.relation, second.0, second.1, multiplier: 1, constant: predicate.constant)
         constraint.priority = predicate.priority
         made.append(constraint)
-        return true
     }
 
     private mutating func size(_ item: LayoutItem, _ predicate: VisualFormat.Predicate) -> Bool {
@@ -193,8 +203,7 @@ private struct FormatBuilder {
         }
         let constraint = NSLayoutConstraint(
             item, attribute, predicate.relation, other, other == nil ? .notAnAttribute : attribute,
-            multiplier: predicate.multiplier,
-            constant: other == nil ? predicate.constant * predicate.multiplier : predicate.constant)
+            multiplier: predicate.multiplier, constant: predicate.constant)
         constraint.priority = predicate.priority
         made.append(constraint)
         return true

@@ -30,9 +30,9 @@ open class NSLayoutConstraint {
         case top = 3
         /// The lower edge.
         case bottom = 4
-        /// The edge at which lines begin: the left one.
+        /// The edge at which lines begin: the left one, or the right one from right to left.
         case leading = 5
-        /// The edge at which lines end: the right one.
+        /// The edge at which lines end: the right one, or the left one from right to left.
         case trailing = 6
         /// The width.
         case width = 7
@@ -54,9 +54,9 @@ open class NSLayoutConstraint {
         case topMargin = 15
         /// The lower margin.
         case bottomMargin = 16
-        /// The margin at which lines begin: the left one.
+        /// The margin at which lines begin: the left one, or the right one from right to left.
         case leadingMargin = 17
-        /// The margin at which lines end: the right one.
+        /// The margin at which lines end: the right one, or the left one from right to left.
         case trailingMargin = 18
         /// The middle between the left and the right margin.
         case centerXWithinMargins = 19
@@ -82,6 +82,8 @@ open class NSLayoutConstraint {
     var solverIndex: Int?
     /// A Boolean value that indicates whether its contradiction was reported.
     var isReported = false
+    /// A Boolean value that indicates whether the solver has it from right to left.
+    var isMirrored = false
 
     /// The attribute of the first item.
     public final let firstAttribute: Attribute
@@ -232,6 +234,24 @@ extension NSLayoutConstraint.Attribute {
         case .notAnAttribute: nil
         }
     }
+
+    /// A Boolean value that indicates whether it depends on the direction in which the view is read.
+    var isDirected: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY, .lastBaseline, .firstBaseline,
+            .leftMargin, .rightMargin, .topMargin, .bottomMargin, .centerXWithinMargins, .centerYWithinMargins,
+            .notAnAttribute:
+            false
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether one of two depends on that direction, and the other is a left or right edge.
+    func isMixed(with other: Self) -> Bool {
+        (isDirected && other.isSide) || (isSide && other.isDirected)
+    }
+
+    private var isSide: Bool { self == .left || self == .right || self == .leftMargin || self == .rightMargin }
 
     /// A Boolean value that indicates whether it is a length, not a place.
     var isLength: Bool { self == .width || self == .height }

@@ -138,6 +138,10 @@ struct VisualFormat {
                 guard let divisor = readNumber(), divisor != 0 else { return nil }
                 predicate.multiplier = 1 / divisor
             }
+            if name == nil {
+                predicate.constant *= predicate.multiplier
+                predicate.multiplier = 1
+            }
             let isMinus = isNext("-")
             if take("+") || take("-") {
                 guard let number = readNumber() else { return nil }

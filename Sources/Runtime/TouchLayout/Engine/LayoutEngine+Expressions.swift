@@ -9,13 +9,9 @@ extension LayoutEngine {
     /// Adds a constraint of the app to the solver.
     func add(_ constraint: NSLayoutConstraint) {
         guard let holder = constraint.holder, constraint.solverIndex == nil else { return }
-        var sum = LayoutSum(constant: -Double(constraint.constant))
-        add(constraint.firstAttribute, of: constraint.first, times: 1, in: holder.view, to: &sum)
-        if let second = constraint.second {
-            add(
-                constraint.secondAttribute, of: second, times: -Double(constraint.multiplier), in: holder.view, to: &sum
-            )
-        }
+        // An engine of a fitting size keeps nothing.
+        if self === Self.shared { constraint.isMirrored = constraint.hasDirection && holder.view.isMirrored }
+        let sum = sum(of: constraint, in: holder.view)
         let relation: SolverRelation =
             switch constraint.relation {
             case .lessThanOrEqual: .less
@@ -27,19 +23,37 @@ extension LayoutEngine {
         if sources[index] != nil { constraint.solverIndex = index }
     }
 
+    /// Returns the first side of a constraint less the second one, in the coordinates of a view around both. Leading and trailing edges of a
+    /// view that is mirrored are measured from its right edge, to the left.
+    func sum(of constraint: NSLayoutConstraint, in space: UIView) -> LayoutSum {
+        var sum = LayoutSum(constant: -Double(constraint.constant))
+        let isDirected = constraint.firstAttribute.isDirected || constraint.secondAttribute.isDirected
+        let (sign, multiplier) = (isDirected && space.isMirrored ? -1.0 : 1, Double(constraint.multiplier))
+        add(constraint.firstAttribute, of: constraint.first, times: sign, in: space, to: &sum)
+        if let second = constraint.second {
+            add(constraint.secondAttribute, of: second, times: -sign * multiplier, in: space, to: &sum)
+        }
+        if sign < 0, multiplier != 1 { addInside(1, of: space, isVertical: false, times: 1 - multiplier, to: &sum) }
+        return sum
+    }
+
     /// Adds a multiple of an attribute, in the coordinates of a view around the item or of the item's own view.
     func add(
         _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem, times factor: Double, in space: UIView,
         to sum: inout LayoutSum
     ) {
         if let distance = item.distance {
-            add(distance.endAttribute, of: distance.end, times: factor, in: space, to: &sum)
-            return add(distance.startAttribute, of: distance.start, times: -factor, in: space, to: &sum)
+            let sign: Double = distance.isDirected && space.isMirrored ? -1 : 1
+            add(distance.endAttribute, of: distance.end, times: sign * factor, in: space, to: &sum)
+            return add(distance.startAttribute, of: distance.start, times: -sign * factor, in: space, to: &sum)
         }
         switch attribute {
-        case .left, .leading: addEdge(0, of: item, isVertical: false, times: factor, in: space, to: &sum)
+        case .leading, .trailing:
+            let isLeft = (attribute == .leading) != space.isMirrored
+            addEdge(isLeft ? 0 : 1, of: item, isVertical: false, times: factor, in: space, to: &sum)
+        case .left: addEdge(0, of: item, isVertical: false, times: factor, in: space, to: &sum)
         case .centerX: addEdge(0.5, of: item, isVertical: false, times: factor, in: space, to: &sum)
-        case .right, .trailing: addEdge(1, of: item, isVertical: false, times: factor, in: space, to: &sum)
+        case .right: addEdge(1, of: item, isVertical: false, times: factor, in: space, to: &sum)
         case .top: addEdge(0, of: item, isVertical: true, times: factor, in: space, to: &sum)
         case .centerY: addEdge(0.5, of: item, isVertical: true, times: factor, in: space, to: &sum)
         case .bottom: addEdge(1, of: item, isVertical: true, times: factor, in: space, to: &sum)
@@ -51,7 +65,7 @@ extension LayoutEngine {
             .centerXWithinMargins, .centerYWithinMargins:
             guard let view = item.view else { return }
             add(
-                attribute.withoutMargin, of: view.layoutSlot.guide(.margins, of: view).item, times: factor, in: space,
+                attribute.withoutMargin, of: view.layoutSlot.guide(.margins).item, times: factor, in: space,
                 to: &sum)
         case .notAnAttribute: break
         }
@@ -81,7 +95,7 @@ extension LayoutEngine {
     ) {
         if view is UIScrollView {
             guard fraction != 0 else { return }
-            let content = state(of: view.layoutSlot.guide(.content, of: view).item)
+            let content = state(of: view.layoutSlot.guide(.content).item)
             return sum.add(isVertical ? content.height : content.width, times: factor * fraction)
         }
         let insets = view.alignmentRectInsets
@@ -98,7 +112,7 @@ extension LayoutEngine {
         let insets = view.alignmentRectInsets
         sum.constant -= factor * Double(isVertical ? insets.top : insets.left)
         guard view is UIScrollView else { return }
-        let frame = self.state(of: view.layoutSlot.guide(.frame, of: view).item)
+        let frame = self.state(of: view.layoutSlot.guide(.frame).item)
         sum.add(isVertical ? frame.top : frame.left, times: -factor)
     }
 

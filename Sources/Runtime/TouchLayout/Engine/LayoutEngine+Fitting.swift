@@ -47,8 +47,6 @@ extension LayoutEngine {
     }
 
     private func wish(_ variable: Int, _ value: Double, _ priority: UILayoutPriority, _ item: LayoutItem) {
-        var sum = LayoutSum(constant: -value)
-        sum.add(variable, times: 1)
-        _ = addToSolver(sum, .equal, priority: priority.rawValue, .content(item))
+        _ = addToSolver(LayoutSum(variable, is: value), .equal, priority: priority.rawValue, .content(item))
     }
 }

@@ -28,7 +28,6 @@ extension LayoutEngine {
                 // Its values may remain 0, which is no change.
                 if self === Self.shared { noteMove(of: item, view) }
             }
-            if let label = view as? UILabel, label.numberOfLines != 1 { wrapping.append(item) }
         } else if let guide = item.guide {
             addEdges(of: guide, state)
         }
@@ -39,7 +38,7 @@ extension LayoutEngine {
     func addToSolver(
         _ sum: LayoutSum, _ relation: SolverRelation, priority: Float, _ source: LayoutSource
     ) -> Int {
-        let index = solver.add(sum.terms, sum.constant, relation, priority: priority, isFirm: source.isFirm)
+        let index = solver.add(sum.terms, sum.constant.ifFinite, relation, priority: priority, isFirm: source.isFirm)
         while sources.count <= index { sources.append(nil) }
         sources[index] = source
         takeConflicts()
@@ -47,11 +46,9 @@ extension LayoutEngine {
         return index
     }
 
-    /// Adds the equation that a variable has a value.
-    private func fix(_ variable: Int, at value: Double, of item: LayoutItem) -> Int {
-        var sum = LayoutSum(constant: -value)
-        sum.add(variable, times: 1)
-        return addToSolver(sum, .equal, priority: 1000, .place(item))
+    /// Adds the equation that a variable has a value, which is returned as well.
+    private func fix(_ variable: Int, at value: Double, of item: LayoutItem) -> (constraint: Int, value: Double) {
+        (addToSolver(LayoutSum(variable, is: value), .equal, priority: 1000, .place(item)), value)
     }
 
     private func change(_ constraint: Int, by difference: Double) {
@@ -73,7 +70,7 @@ extension LayoutEngine {
         let values = givenPlace(of: slot.view)
         if state.inputs.isEmpty {
             let variables = [state.left, state.top, state.width, state.height]
-            slot.item.state?.inputs = (0..<4).map { (fix(variables[$0], at: values[$0], of: slot.item), values[$0]) }
+            slot.item.state?.inputs = (0..<4).map { fix(variables[$0], at: values[$0], of: slot.item) }
         } else {
             for index in 0..<4 {
                 change(state.inputs[index].constraint, by: state.inputs[index].value - values[index])
@@ -85,12 +82,11 @@ extension LayoutEngine {
     /// The left and upper edge, width and height of the alignment rectangle of a view, without its transform.
     private func givenPlace(of view: UIView) -> SIMD4<Double> {
         let (bounds, center, anchor, insets) = (view.bounds, view.center, view.anchorPoint, view.alignmentRectInsets)
-        return [
-            Double(center.x - anchor.x * bounds.width + insets.left),
-            Double(center.y - anchor.y * bounds.height + insets.top),
-            Double(max(0, bounds.width - insets.left - insets.right)),
-            Double(max(0, bounds.height - insets.top - insets.bottom)),
-        ]
+        return SIMD4(
+            Double(center.x - anchor.x * bounds.width + insets.left).ifFinite,
+            Double(center.y - anchor.y * bounds.height + insets.top).ifFinite,
+            Double(max(0, bounds.width - insets.left - insets.right)).ifFinite,
+            Double(max(0, bounds.height - insets.top - insets.bottom)).ifFinite)
     }
 
     /// Returns a Boolean value that indicates whether a view has another frame than its item.
@@ -126,7 +122,7 @@ extension LayoutEngine {
 
     private func setContent(_ value: Double?, axis: Int, of slot: LayoutSlot, _ variable: Int) {
         let present = slot.item.state?.contents[axis]
-        guard let value, value >= 0 else {
+        guard let value, value >= 0, value.isFinite else {
             guard let present else { return }
             removeFromSolver(present.hugging)
             removeFromSolver(present.resistance)
@@ -139,8 +135,7 @@ extension LayoutEngine {
             slot.item.state?.contents[axis]?.value = value
             return
         }
-        var sum = LayoutSum(constant: -value)
-        sum.add(variable, times: 1)
+        let sum = LayoutSum(variable, is: value)
         slot.item.state?.contents[axis] = LayoutContent(
             hugging: addToSolver(sum, .less, priority: slot.hugging[axis].rawValue, .content(slot.item)),
             resistance: addToSolver(sum, .greater, priority: slot.resistance[axis].rawValue, .content(slot.item)),
@@ -177,13 +172,11 @@ extension LayoutEngine {
         switch guide.kind {
         case .plain: break
         case .content:
-            guide.item.state?.inputs = [
-                (fix(state.left, at: 0, of: guide.item), 0), (fix(state.top, at: 0, of: guide.item), 0),
-            ]
+            guide.item.state?.inputs = [fix(state.left, at: 0, of: guide.item), fix(state.top, at: 0, of: guide.item)]
         case .frame:
+            let offset = offset(of: owner)
             guide.item.state?.inputs = [
-                (fix(state.left, at: Double(owner.bounds.minX), of: guide.item), Double(owner.bounds.minX)),
-                (fix(state.top, at: Double(owner.bounds.minY), of: guide.item), Double(owner.bounds.minY)),
+                fix(state.left, at: offset.x, of: guide.item), fix(state.top, at: offset.y, of: guide.item),
             ]
             addInsetEdges(of: guide, owner, state)
         case .safeArea, .margins, .readable:
@@ -194,11 +187,10 @@ extension LayoutEngine {
     /// Adds the equations of the edges: at a distance from those of the owner, which for a scroll view are those of its frame.
     private func addInsetEdges(of guide: UILayoutGuide, _ owner: UIView, _ state: LayoutState) {
         let view = self.state(of: owner.layoutSlot.item)
-        let insets = guide.insets(in: owner)
-        let values = [insets.left, insets.top, insets.right, insets.bottom].map { Double($0) }
+        let values = insets(of: guide, in: owner)
         var origin: LayoutState?
         if owner is UIScrollView, guide.kind != .frame {
-            origin = self.state(of: owner.layoutSlot.guide(.frame, of: owner).item)
+            origin = self.state(of: owner.layoutSlot.guide(.frame).item)
         }
         func add(_ position: Int, _ length: Int?, _ viewLength: Int, _ start: Int?, _ inset: Double) -> Int {
             // position (+ length − length of the view) ∓ inset − start = 0
@@ -227,10 +219,7 @@ extension LayoutEngine {
     func updateInsets() {
         for guide in insetGuides {
             guard let owner = guide.owningView, let edges = guide.item.state?.insets else { continue }
-            let insets = guide.insets(in: owner)
-            let values: SIMD4<Double> = [
-                Double(insets.left), Double(insets.top), Double(insets.right), Double(insets.bottom),
-            ]
+            let values = insets(of: guide, in: owner)
             for index in edges.indices where edges[index].value != values[index] {
                 let difference = values[index] - edges[index].value
                 change(edges[index].constraint, by: index < 2 ? -difference : difference)
@@ -239,14 +228,26 @@ extension LayoutEngine {
         }
     }
 
+    /// The distances of a guide's left, upper, right and lower edges from those of its view.
+    private func insets(of guide: UILayoutGuide, in owner: UIView) -> SIMD4<Double> {
+        let insets = guide.insets(in: owner)
+        return SIMD4(
+            Double(insets.left).ifFinite, Double(insets.top).ifFinite, Double(insets.right).ifFinite,
+            Double(insets.bottom).ifFinite)
+    }
+
+    private func offset(of view: UIView) -> SIMD2<Double> {
+        SIMD2(Double(view.bounds.minX).ifFinite, Double(view.bounds.minY).ifFinite)
+    }
+
     /// Makes the guide of a scroll view's frame follow its offset.
     func frameGuideChanged(_ slot: LayoutSlot) {
-        guard let guide = slot.insetGuides.first(where: { $0.kind == .frame }), let inputs = guide.item.state?.inputs
-        else { return }
-        let origin = slot.view.bounds.origin
-        for (index, value) in [Double(origin.x), Double(origin.y)].enumerated() where value != inputs[index].value {
-            change(inputs[index].constraint, by: inputs[index].value - value)
-            guide.item.state?.inputs[index].value = value
+        guard let guide = slot.insetGuides.first(where: { $0.kind == .frame }) else { return }
+        let offset = offset(of: slot.view)
+        for index in 0..<2 {
+            guard let input = guide.item.state?.inputs[index], input.value != offset[index] else { continue }
+            change(input.constraint, by: input.value - offset[index])
+            guide.item.state?.inputs[index].value = offset[index]
             slot.view.setNeedsLayout()
         }
     }
@@ -261,4 +262,9 @@ extension LayoutEngine {
             width: max(0, CGFloat(solver.value(state.width))), height: max(0, CGFloat(solver.value(state.height))))
         if scrollView.contentSize != size { scrollView.contentSize = size }
     }
+}
+
+extension Double {
+    /// The number; 0 for one that is not finite, which the solver cannot have.
+    fileprivate var ifFinite: Double { isFinite ? self : 0 }
 }

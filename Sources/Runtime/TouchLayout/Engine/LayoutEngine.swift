@@ -80,7 +80,7 @@ final class LayoutEngine: ConstraintSystem {
     }
 
     private func apply() {
-        isSolverChanged = false
+        defer { isSolverChanged = false }
         while let item = staleContents.popLast() {
             guard let slot = item.view?.layoutSlotIfMade else { continue }
             updateContents(of: slot)
@@ -90,12 +90,11 @@ final class LayoutEngine: ConstraintSystem {
             if let slot = item.view?.layoutSlotIfMade { updateInputs(of: slot) }
         }
         guard !pending.isEmpty || !broken.isEmpty else { return }
-        var added = broken + pending
+        let added = broken + pending
         broken = []
         pending = []
         // Those that were broken before may be satisfied now, but break first if not.
         for constraint in added { add(constraint) }
-        added = []
     }
 
     /// Reports the constraints that were broken.
@@ -240,10 +239,7 @@ final class LayoutEngine: ConstraintSystem {
         var link: UIView? = view
         while let view = link {
             for constraint in view.layoutSlotIfMade?.item.constraints ?? [] where constraint.hasBaseline {
-                guard let index = constraint.solverIndex else { continue }
-                constraint.solverIndex = nil
-                removeFromSolver(index)
-                pending.append(constraint)
+                constraint.renew()
             }
             link = view.superview
         }

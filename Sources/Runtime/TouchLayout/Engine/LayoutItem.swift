@@ -17,10 +17,9 @@ final class LayoutItem {
     /// A Boolean value that indicates whether the superview has to place it.
     var isMoved = false
 
-    /// Creates the item of no view.
+    /// Creates the item of no view, or that of a guide, which sets itself.
     init() {}
     init(view: UIView) { self.view = view }
-    init(guide: UILayoutGuide) { self.guide = guide }
     init(distance: LayoutDistance) { self.distance = distance }
 
     /// The view whose constraints it takes part in: itself or the owner of the guide.
@@ -48,6 +47,9 @@ struct LayoutDistance {
     let startAttribute: NSLayoutConstraint.Attribute
     let end: LayoutItem
     let endAttribute: NSLayoutConstraint.Attribute
+
+    /// A Boolean value that indicates whether an edge is a leading or trailing one.
+    var isDirected: Bool { startAttribute.isDirected || endAttribute.isDirected }
 }
 
 /// The origin of a constraint of the solver.
@@ -101,7 +103,16 @@ struct LayoutContent {
 /// A sum of variables, in the making.
 struct LayoutSum {
     var terms: [LinearTerm] = []
-    var constant = 0.0
+    var constant: Double
+
+    /// Creates a sum of terms that are added.
+    init(constant: Double) { self.constant = constant }
+
+    /// Creates the sum that is 0 if a variable has a value.
+    init(_ variable: Int, is value: Double) {
+        constant = -value
+        add(variable, times: 1)
+    }
 
     mutating func add(_ variable: Int, times factor: Double) {
         terms.append(LinearTerm(variable: variable, coefficient: factor))

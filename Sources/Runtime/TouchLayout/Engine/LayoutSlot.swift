@@ -73,6 +73,16 @@ final class LayoutSlot: ConstraintSlot {
 
     override func visibilityChanged() { stack?.arrangementChanged() }
 
+    override func directionMayHaveChanged() {
+        guard !held.isEmpty else { return }
+        let (engine, isMirrored) = (LayoutEngine.shared, view.isMirrored)
+        for constraint in held where constraint.hasDirection && constraint.isMirrored != isMirrored {
+            constraint.renew()
+        }
+        engine.isSolverChanged = true
+        view.setNeedsLayout()
+    }
+
     override func contentSizeChanged() {
         guard item.state != nil else { return }
         LayoutEngine.shared.contentChanged(self)

@@ -23,7 +23,7 @@ open class UILayoutGuide {
     final let kind: Kind
     /// The slot of the view that owns it.
     final unowned(unsafe) var slot: LayoutSlot?
-    final private(set) var item = LayoutItem()
+    final let item = LayoutItem()
 
     /// A name in diagnostics; empty by default.
     public final var identifier = ""
@@ -31,17 +31,15 @@ open class UILayoutGuide {
     /// Creates a guide, which has an effect once a view owns it: see `UIView.addLayoutGuide(_:)`.
     public init() {
         kind = .plain
-        setUp()
+        item.guide = self
     }
 
     init(_ kind: Kind, of slot: LayoutSlot, identifier: String) {
         self.kind = kind
         self.slot = slot
         self.identifier = identifier
-        setUp()
+        item.guide = self
     }
-
-    private func setUp() { item = LayoutItem(guide: self) }
 
     #if hasFeature(Embedded)
         deinit { item.guide = nil }
@@ -98,25 +96,28 @@ extension UIView {
         for constraint in layoutGuide.item.constraints { constraint.deactivate() }
         LayoutEngine.shared.release(layoutGuide.item)
         layoutGuide.slot = nil
-        slot.guides.removeAll { $0 === layoutGuide }
+        for index in slot.guides.indices where slot.guides[index] === layoutGuide {
+            slot.guides.remove(at: index)
+            break
+        }
     }
 
     /// The guides that the app has added.
     public var layoutGuides: [UILayoutGuide] { layoutSlotIfMade?.guides ?? [] }
 
     /// The part of the view that nothing covers: its bounds without `safeAreaInsets`.
-    public var safeAreaLayoutGuide: UILayoutGuide { layoutSlot.guide(.safeArea, of: self) }
+    public var safeAreaLayoutGuide: UILayoutGuide { layoutSlot.guide(.safeArea) }
 
     /// The bounds of the view without `layoutMargins`.
-    public var layoutMarginsGuide: UILayoutGuide { layoutSlot.guide(.margins, of: self) }
+    public var layoutMarginsGuide: UILayoutGuide { layoutSlot.guide(.margins) }
 
     /// The part inside the margins in which lines of text are easily read: at most 672 points wide, in the middle.
-    public var readableContentGuide: UILayoutGuide { layoutSlot.guide(.readable, of: self) }
+    public var readableContentGuide: UILayoutGuide { layoutSlot.guide(.readable) }
 }
 
 extension LayoutSlot {
     /// Returns the guide of a kind; made at the first call.
-    func guide(_ kind: UILayoutGuide.Kind, of view: UIView) -> UILayoutGuide {
+    func guide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
         if let guide = insetGuides.first(where: { $0.kind == kind }) { return guide }
         let suffix =
             switch kind {

@@ -23,8 +23,6 @@ struct Solver {
     var conflicts: [SolverConflict] = []
     /// The number of constraints that were ever added.
     var additions = 0
-    /// The number of exchanges of a basic variable, as a measure of work.
-    private(set) var pivots = 0
 
     // Work that is not done yet.
     var suspects: [Int] = []
@@ -72,7 +70,6 @@ struct Solver {
 
     /// Exchanges a basic variable with one of its row.
     mutating func pivot(enter: Int, leave: Int) {
-        pivots += 1
         var row = LinearForm()
         swap(&row, &variables[leave].form)
         let coefficient = row.remove(enter)

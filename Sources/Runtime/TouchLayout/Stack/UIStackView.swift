@@ -106,12 +106,12 @@ open class UIStackView: UIView {
 
     /// Adds a view at the end, and makes it a subview.
     open func addArrangedSubview(_ view: UIView) {
-        insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+        insertArrangedSubview(view, at: arrangedSubviews.count)
     }
 
     /// Adds a view at an index, which is clamped, or moves it there; makes it a subview, in front of the others, if it is not one.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        arrangedSubviews.removeAll { $0 === view }
+        if let index = index(of: view) { arrangedSubviews.remove(at: index) }
         arrangedSubviews.insert(view, at: max(0, min(stackIndex, arrangedSubviews.count)))
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
@@ -121,9 +121,9 @@ open class UIStackView: UIView {
 
     /// Removes a view from the stack; it remains a subview.
     open func removeArrangedSubview(_ view: UIView) {
-        guard arrangedSubviews.contains(where: { $0 === view }) else { return }
-        arrangedSubviews.removeAll { $0 === view }
-        customSpacings.removeAll { $0.view === view }
+        guard let index = index(of: view) else { return }
+        arrangedSubviews.remove(at: index)
+        forgetSpacing(after: view)
         view.layoutSlot.stack = nil
         arrangementChanged()
     }
@@ -136,14 +136,30 @@ open class UIStackView: UIView {
 
     /// Sets the space after a view, in points; `spacingUseDefault` for that of the stack.
     public final func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        customSpacings.removeAll { $0.view === arrangedSubview }
+        forgetSpacing(after: arrangedSubview)
         if spacing != Self.spacingUseDefault { customSpacings.append((arrangedSubview, spacing)) }
         arrangementChanged()
     }
 
     /// Returns the space that is set after a view; `spacingUseDefault` if none is.
     public final func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-        customSpacings.first { $0.view === arrangedSubview }?.spacing ?? Self.spacingUseDefault
+        for index in customSpacings.indices where customSpacings[index].view === arrangedSubview {
+            return customSpacings[index].spacing
+        }
+        return Self.spacingUseDefault
+    }
+
+    private func forgetSpacing(after view: UIView) {
+        for index in customSpacings.indices where customSpacings[index].view === view {
+            customSpacings.remove(at: index)
+            return
+        }
+    }
+
+    private func index(of view: UIView) -> Int? {
+        guard view.layoutSlotIfMade?.stack === self else { return nil }
+        for index in arrangedSubviews.indices where arrangedSubviews[index] === view { return index }
+        return nil
     }
 
     /// The first visible view has the first baseline.

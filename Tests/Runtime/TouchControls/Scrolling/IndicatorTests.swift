@@ -164,14 +164,18 @@ struct IndicatorTests {
     @Test(.rules("1.12")) func `the style is the color of the bars`() throws {
         let scene = dragged()
         let bar = try #require(shown(scene).first)
-        let dark = bar.backgroundColor
+        let dark = bar.layer.backgroundColor
         #expect(bar.layer.borderWidth > 0)
         scene.stage.perform { scene.scroll.indicatorStyle = .black }
         #expect(bar.layer.borderWidth == 0)
-        #expect(bar.backgroundColor == dark)
+        #expect(bar.layer.backgroundColor == dark)
         scene.stage.perform { scene.scroll.indicatorStyle = .white }
         #expect(bar.backgroundColor == UIColor(white: 1, alpha: 0.5))
         #expect(UIScrollView.IndicatorStyle.white.rawValue == 2)
+        scene.stage.perform { scene.scroll.indicatorStyle = .default }
+        #expect(bar.layer.backgroundColor == dark)
+        scene.stage.application.host.setUserInterfaceStyle(.dark)
+        #expect(bar.layer.backgroundColor == CGColor(gray: 1, alpha: 0.5))
     }
 
     @Test(.rules("N-55"))

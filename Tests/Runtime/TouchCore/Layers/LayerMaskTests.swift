@@ -71,6 +71,45 @@ struct LayerMaskTests {
         #expect(clip() == nil && view.mask == nil)
     }
 
+    @Test func `a mask comes into the window and leaves it as a sublayer does`() {
+        let mask = CALayer()
+        stage.host.framesPerSecond = 100
+        stage.perform { view.layer.mask = mask }
+        stage.wait(0.1)
+        stage.perform { mask.position.x = 100 }
+        #expect(mask.presentation()?.position.x == 0 && stage.application.host.areFramesWanted)
+        stage.wait(0.125)
+        stage.perform { view.layer.mask = CALayer() }
+        stage.wait(0.02)
+        #expect(mask.superlayer == nil && mask.position.x == 100 && !stage.application.host.areFramesWanted)
+    }
+
+    @Test func `a mask is laid out, with what is in it`() {
+        final class Column: CALayer {
+            override func layoutSublayers() { for layer in sublayers ?? [] { layer.frame = bounds } }
+        }
+        let (column, first, second) = (Column(), CALayer(), CALayer())
+        column.bounds.size.width = 10
+        // Its layout is due before it is the mask, and later.
+        column.addSublayer(first)
+        stage.perform { view.layer.mask = column }
+        stage.wait(0.01)
+        #expect(first.bounds.width == 10 && !column.needsLayout())
+        stage.perform { column.addSublayer(second) }
+        stage.wait(0.01)
+        #expect(second.bounds.width == 10)
+    }
+
+    @Test func `a layer is no mask of itself or of what is inside it`() {
+        let (outer, inner) = (CALayer(), CALayer())
+        outer.mask = outer
+        #expect(outer.mask == nil)
+        outer.mask = inner
+        inner.mask = outer
+        inner.addSublayer(outer)
+        #expect(inner.mask == nil && inner.sublayers == nil && outer.superlayer == nil && outer.mask === inner)
+    }
+
     @Test func `a change of the mask is displayed`() {
         let mask = shape(bounds)
         view.layer.mask = mask

@@ -56,7 +56,8 @@ final class ScrollIndicatorView: UIView {
     private func applyStyle() {
         layer.borderWidth = style == .default ? 0.5 : 0
         layer.borderColor = UIColor(white: 1, alpha: 0.3).cgColor
-        backgroundColor = UIColor(white: style == .white ? 1 : 0, alpha: 0.5)
+        let (black, white) = (CGColor(gray: 0, alpha: 0.5), CGColor(gray: 1, alpha: 0.5))
+        backgroundColor = UIColor(light: style == .white ? white : black, dark: style == .black ? black : white)
     }
 }
 
@@ -111,4 +112,17 @@ enum IndicatorFade: Hashable, Sendable {
             return max(0, min(1, 1 - faded))
         }
     }
+}
+
+/// The parts of a scroll view beside scrolling: indicators, keyboards, the refresh control.
+final class ScrollExtras {
+    let indicators = ScrollIndicators()
+    var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+    /// The keyboard that the finger may push down.
+    var heldKeyboard: StandInKeyboardView?
+    var scrollsToTop = true
+    var allowsKeyboardScrolling = true
+    /// The presses of keys that scrolled: no other responder receives their release.
+    var takenPresses: [UIPress] = []
+    var refreshControl: UIRefreshControl?
 }

@@ -65,8 +65,13 @@ extension UITableView {
     }
 
     final func cell(of row: Int) -> UITableViewCell? {
-        for slot in slots where slot.row == row && slot.cell.row == row { return slot.cell }
-        return nil
+        var (low, high) = (0, slots.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if slots[middle].row < row { low = middle + 1 } else { high = middle }
+        }
+        guard low < slots.count, slots[low].row == row, slots[low].cell.row == row else { return nil }
+        return slots[low].cell
     }
 
     private final func updateRows() {

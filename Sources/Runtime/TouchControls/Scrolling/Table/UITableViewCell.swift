@@ -109,7 +109,7 @@ open class UITableViewCell: UIView {
     public final var textLabel: UILabel? {
         if let label { return label }
         let label = UILabel(frame: .zero)
-        label.highlightedTextColor = .black
+        label.highlightedTextColor = .label
         contentView.addSubview(label)
         self.label = label
         setNeedsLayout()

@@ -16,6 +16,8 @@ final class AnimatorClock {
     /// A Boolean value that indicates whether the animator stays active at the end.
     var pausesOnCompletion = false { didSet { changed() } }
     private(set) var isReversed: Bool
+    /// The number of its first group of changes.
+    var firstNumber: Int?
     private var stage: Stage
     /// The timer that wakes the application at the start, if that is later.
     private var delay: VirtualTimer?

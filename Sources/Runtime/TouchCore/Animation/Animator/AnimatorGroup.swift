@@ -13,6 +13,7 @@ final class AnimatorGroup: AnimationGroup {
         self.beginning = max(0, min(beginning, 1))
         self.isHitWhereShown = isHitWhereShown
         super.init(in: clock.dispatcher, timing: clock.motion.timing, options: options, delay: 0)
+        if clock.firstNumber == nil { clock.firstNumber = number }
     }
 
     override var clock: AnimatorClock? { course }
@@ -42,9 +43,11 @@ final class AnimatorGroup: AnimationGroup {
         return remainders
     }
 
+    override var changesValuesAtEnd: Bool { course.isReversed }
+
     /// Releases the views at the end, with their start values if the animator ran back to them.
     override func finish() {
-        if course.isReversed, stage == .running { settle(at: .start) }
+        if changesValuesAtEnd, stage == .running { settle(at: .start) }
         super.finish()
     }
 

@@ -13,14 +13,9 @@ public import TouchInput
     @preconcurrency @MainActor
 #endif
 public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
-    private struct Block {
-        let body: () -> Void
-        let delayFactor: CGFloat
-    }
-
     private let timing: any UITimingCurveProvider
     private let motion: AnimatorMotion
-    private var blocks: [Block] = []
+    private var blocks: [AnimatorBlock] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     var options: UIView.AnimationOptions = []
     private var clock: AnimatorClock?
@@ -81,7 +76,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     ///   - animation: The closure that makes the changes; on an active animator it is called immediately.
     ///   - delayFactor: The fraction of the remaining way of the animator after which the changes start, 0…1.
     public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-        let block = Block(body: animation, delayFactor: delayFactor > 0 ? min(delayFactor, 1) : 0)
+        let block = AnimatorBlock(body: animation, delayFactor: delayFactor > 0 ? min(delayFactor, 1) : 0)
         switch state {
         case .inactive: blocks.append(block)
         case .active: run([block])
@@ -222,11 +217,10 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     }
 
     /// Calls closures and adds their changes. Those that start at the same time are one group; the first group notices the end.
-    private func run(_ blocks: [Block]) {
+    private func run(_ blocks: [AnimatorBlock]) {
         guard let clock else { return }
-        var rest = blocks
-        repeat {
-            let factor = rest.first?.delayFactor ?? 0
+        for part in AnimatorBlock.parts(of: blocks) {
+            let factor = part.first?.delayFactor ?? 0
             let options = isUserInteractionEnabled ? self.options.union(.allowUserInteraction) : self.options
             let passed = clock.isReversed ? 0 : max(0, min(clock.progress.z, 1))
             let beginning = passed + Double(factor) * (1 - passed)
@@ -234,15 +228,14 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
                 makeGroup(in: $0, clock, beginning, options)
             }
             block.run {
-                for present in rest where present.delayFactor == factor { present.body() }
+                for present in part { present.body() }
             }
-            rest.removeAll { $0.delayFactor == factor }
             // Without an animated view, the end comes as well.
             let dispatcher = block.window?.application?.dispatcher ?? clock.dispatcher
             let group = block.group ?? (groups.isEmpty ? makeGroup(in: dispatcher, clock, beginning, options) : nil)
             // A closure may have stopped the animator.
             if let group = group as? AnimatorGroup, group.stage == .open { clock.dispatcher.addAnimation(group) }
-        } while !rest.isEmpty
+        }
     }
 
     /// Returns a new group of changes; `nil` for views of another application than that of the first view.

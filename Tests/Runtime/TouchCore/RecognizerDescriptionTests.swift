@@ -1,0 +1,54 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+@Suite struct `The description of a recognizer` {
+    /// A target of actions.
+    private final class Board {
+        func tapped() {}
+    }
+
+    @Test func `has UIKit's form, with what differs from a default`() {
+        let stage = Stage()
+        let board = Board()
+        let (tap, double, pan) = (stage.addTap("tap"), stage.addTap("double", count: 2), UIPanGestureRecognizer())
+        tap.require(toFail: double)
+        tap.require(toFail: pan)
+        stage.view.addGestureRecognizer(pan)
+        pan.delaysTouchesBegan = true
+        pan.delaysTouchesEnded = false
+        pan.cancelsTouchesInView = false
+        pan.isEnabled = false
+        double.addTarget(board, action: Board.tapped)
+        let addresses = [tap, double, pan, stage.view, board].map { (object: AnyObject) in
+            "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+        }
+        let texts = [
+            "UITapGestureRecognizer: \(addresses[0]) (tap); state = Possible; view = <UIView \(addresses[3])>",
+            """
+            UITapGestureRecognizer: \(addresses[1]) (double); state = Possible; view = <UIView \(addresses[3])>; \
+            target= <(action=closure, target=<Board \(addresses[4])>)>; numberOfTapsRequired = 2
+            """,
+            """
+            UIPanGestureRecognizer: \(addresses[2]); state = Possible; enabled = NO; cancelsTouchesInView = NO; \
+            delaysTouchesBegan = YES; delaysTouchesEnded = NO; view = <UIView \(addresses[3])>
+            """,
+        ]
+        #expect(
+            "\(tap)" == "<\(texts[0]); must-fail = {\n        <\(texts[1])>,\n        <\(texts[2])>\n    }>")
+        #expect("\(double)" == "<\(texts[1]); must-fail-for = {\n        <\(texts[0])>\n    }>")
+        #expect("\(pan)" == "<\(texts[2]); must-fail-for = {\n        <\(texts[0])>\n    }>")
+        #expect("\(UISwipeGestureRecognizer())".hasSuffix("; state = Possible>"))
+    }
+
+    @Test func `names the state that was entered`() {
+        let stage = Stage()
+        let pan = stage.addPan()
+        var texts: [String] = []
+        pan.addAction { texts.append("\($0)") }
+        stage.hands.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 10, y: 60), over: 0.03)
+        #expect(
+            texts.map { text in ["Began", "Changed", "Ended"].first { text.contains("state = \($0);") } ?? text }
+                == ["Began", "Changed", "Changed", "Changed", "Ended"])
+    }
+}
