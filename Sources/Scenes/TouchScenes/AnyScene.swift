@@ -6,6 +6,12 @@ public import Touchstone
 public struct AnyScene: Scene {
     /// The name of the wrapped scene.
     public let name: String
+    /// The title of the wrapped scene.
+    public let title: String
+    /// The group of the wrapped scene.
+    public let group: SceneGroup
+    /// The family of the wrapped scene.
+    public let family: String
     /// The summary of the wrapped scene.
     public let summary: String
     /// The hint of the wrapped scene.
@@ -19,6 +25,7 @@ public struct AnyScene: Scene {
     /// - Parameter scene: The scene. Its texts and its size are read now, its window and its views are made when they are needed.
     public init(_ scene: some Scene) {
         name = scene.name
+        (title, group, family) = (scene.title, scene.group, scene.family)
         summary = scene.summary
         hint = scene.hint
         windowSize = scene.windowSize

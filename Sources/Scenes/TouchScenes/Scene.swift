@@ -4,8 +4,14 @@ public import Touchstone
 ///
 /// A scene records nothing itself; the trace of the application shows the calls of its views and recognizers.
 public protocol Scene {
-    /// A short name, for people and for selecting it.
+    /// A short name, for selecting it.
     var name: String { get }
+    /// The title, for people; by default the name with spaces in place of hyphens.
+    var title: String { get }
+    /// The part of the list of scenes; `.idea` by default.
+    var group: SceneGroup { get }
+    /// The title of the scenes among which it is listed in one place; empty, the default, for one that has a place of its own.
+    var family: String { get }
     /// A description of what there is to touch, in one line.
     var summary: String { get }
     /// The advice what to try, and with which fingers, in a sentence of at most 90 characters; a general one by default.
@@ -25,6 +31,16 @@ public protocol Scene {
 package let generalHint = "Tap it, hold it and drag with one finger; pinch and turn with two."
 
 extension Scene {
+    /// The name with spaces in place of hyphens, and a capital if it begins with a letter of ASCII.
+    public var title: String {
+        var bytes = name.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }
+        if let first = bytes.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) { bytes[0] = first - 32 }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+    /// The scenes that show one idea.
+    public var group: SceneGroup { .idea }
+    /// A place of its own.
+    public var family: String { "" }
     /// A sentence that suits any scene.
     public var hint: String { generalHint }
     /// The size of a stage of tests.

@@ -1,43 +1,49 @@
 /// The available scenes.
 public enum Scenes {
-    /// All scenes, in order of name.
-    public static var all: [AnyScene] { list() }
+    /// All scenes but the puzzles, in order of name.
+    public static var all: [AnyScene] { list().sorted { $0.name < $1.name } }
+
+    /// All scenes and puzzles in the order of a list for people: by group, in each in the order in which to try them.
+    public static var listed: [AnyScene] {
+        let scenes = PuzzleScene.all.map { AnyScene($0) } + list()
+        return SceneGroup.allCases.flatMap { group in scenes.filter { $0.group == group } }
+    }
 
     // Compiled once: in Embedded Swift, a module compiles again what it reaches.
     @export(interface) static func list() -> [AnyScene] {
         let scenes: [AnyScene] = [
+            AnyScene(PhotosScene()),
+            AnyScene(TapsScene()),
+            AnyScene(DragViewScene()),
+            AnyScene(NestedScrollingScene()),
             AnyScene(TwoSubviewsScene()),
+            AnyScene(TransformScene()),
+            AnyScene(EdgesScene()),
+            AnyScene(ControlsScrollingScene()),
+            AnyScene(FailureOnScrollingScene()),
+            AnyScene(HitShapesScene()),
+            AnyScene(DragViewConstrainedScene()),
+            AnyScene(CheckmarkScene()),
+            AnyScene(CaptureScene()),
+            AnyScene(MotionScene()),
+            AnyScene(TouchPhotosScene()),
+            AnyScene(ObservedPhotosScene()),
+            AnyScene(SimpleTapsScene()),
+            AnyScene(ForwardingScene()),
+            AnyScene(ForwardingOwnerScene()),
             AnyScene(TwoSubviewsScene(.uncancelled)),
             AnyScene(TwoSubviewsScene(.delayed)),
             AnyScene(EverythingScene()),
-            AnyScene(EdgesScene()),
-            AnyScene(TransformScene()),
-            AnyScene(TouchPhotosScene()),
-            AnyScene(PhotosScene()),
             AnyScene(PhotosScene(isEager: true)),
-            AnyScene(ObservedPhotosScene()),
-            AnyScene(DragViewScene()),
-            AnyScene(DragViewConstrainedScene()),
-            AnyScene(HitShapesScene()),
-            AnyScene(DragFromScrollScene()),
-            AnyScene(TapsScene()),
-            AnyScene(SimpleTapsScene()),
-            AnyScene(SimpleTapsScene(stacks: false)),
-            AnyScene(CheckmarkScene()),
             AnyScene(CheckmarkScene(isPreempted: true)),
-            AnyScene(CaptureScene()),
-            AnyScene(DrawingScene()),
-            AnyScene(ControlsScrollingScene()),
             AnyScene(ControlsScrollingScene(delaysTouches: false)),
-            AnyScene(NestedScrollingScene()),
-            AnyScene(FailureOnScrollingScene()),
-            AnyScene(ForwardingScene()),
+            AnyScene(SimpleTapsScene(stacks: false)),
             AnyScene(ForwardingMissingCancelScene()),
             AnyScene(ForwardingPartialScene()),
             AnyScene(ForwardingWrongSuperScene()),
-            AnyScene(ForwardingOwnerScene()),
-            AnyScene(MotionScene()),
+            AnyScene(DrawingScene()),
             AnyScene(SheetScene()),
+            AnyScene(DragFromScrollScene()),
         ]
         let dots: [AnyScene] = DotsStep.allCases.map { AnyScene(DotsScene(step: $0)) }
         #if !hasFeature(Embedded)
@@ -45,9 +51,9 @@ public enum Scenes {
         #else
             let measuring: [AnyScene] = []
         #endif
-        return (scenes + dots + measuring).sorted { $0.name < $1.name }
+        return scenes + dots + measuring
     }
 
-    /// Returns the scene of that name; `nil` if there is none.
-    public static func named(_ name: String) -> AnyScene? { all.first { $0.name == name } }
+    /// Returns the scene or puzzle of that name; `nil` if there is none.
+    public static func named(_ name: String) -> AnyScene? { listed.first { $0.name == name } }
 }

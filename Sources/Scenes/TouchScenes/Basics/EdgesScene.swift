@@ -19,6 +19,8 @@ public struct EdgesScene: Scene {
 
     /// The name, `edges`.
     public let name = "edges"
+    /// The title, for people.
+    public let title = "Drags from the edges"
     /// A description of what there is to touch.
     public let summary = "one view with a drag from each edge of the screen and a pan that waits for all four"
     /// The advice what to try, and with which fingers.
@@ -28,15 +30,17 @@ public struct EdgesScene: Scene {
 
     /// Adds the view and five recognizers: `left edge`, `right edge`, `top edge`, `bottom edge`, `pan`.
     public func build(in window: UIWindow) {
-        let view = window.addView("view", frame: window.bounds)
+        let view = window.addView("view", EdgePanelsView(frame: window.bounds))
         view.look(.systemGray5, "a drag from each edge, a pan")
         let pan = view.attach("pan", UIPanGestureRecognizer())
+        pan.addTarget(view, action: EdgePanelsView.moved)
         let sides: [(name: String, edge: UIRectEdge)] = [
             ("left edge", .left), ("right edge", .right), ("top edge", .top), ("bottom edge", .bottom),
         ]
         for side in sides {
             let edgePan = view.attach(side.name, UIScreenEdgePanGestureRecognizer())
             edgePan.edges = side.edge
+            edgePan.addTarget(view, action: EdgePanelsView.pulled)
             pan.require(toFail: edgePan)
         }
     }

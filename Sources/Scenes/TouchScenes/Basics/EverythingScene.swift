@@ -14,6 +14,8 @@ public struct EverythingScene: Scene {
 
     /// The name, `everything`.
     public let name = "everything"
+    /// The title, for people.
+    public let title = "Every recognizer on one view"
     /// A description of what there is to touch.
     public let summary =
         "one view with tap, double tap, two-finger tap, long press, pan, multi-finger pan, pinch, rotation, "
@@ -26,8 +28,7 @@ public struct EverythingScene: Scene {
 
     /// Adds the view and eleven recognizers.
     public func build(in window: UIWindow) {
-        let view = window.addView("view", frame: window.bounds)
-        view.look(.systemGray5, "every gesture")
+        let view = window.addView("view", EverythingView(frame: window.bounds))
         let pan = view.attach("pan", UIPanGestureRecognizer())
         pan.maximumNumberOfTouches = 1
         let multiFingerPan = view.attach("multi-finger pan", UIPanGestureRecognizer())
@@ -42,5 +43,6 @@ public struct EverythingScene: Scene {
         pan.require(toFail: view.attachSwipe("swipe left", .left))
         pan.require(toFail: view.attachSwipe("swipe right", .right))
         multiFingerPan.require(toFail: view.attachSwipe("two-finger swipe", [.left, .right], fingers: 2))
+        view.build("every gesture")
     }
 }

@@ -1,15 +1,16 @@
 import Touchstone
 
-/// A view that shows the speed of a finger since it came down.
+/// A counting view that shows the speed of a finger since it came down.
 ///
 /// It uses the timestamps of touches, not the moments at which it receives them: a recognizer that delays touches delivers
 /// the beginning and everything since then in one moment (S-028, S-029, S-032).
-final class SpeedView: UIView {
+final class SpeedView: CountingView {
     private let words = UILabel()
     private var start: (place: CGPoint, time: TimeInterval)?
 
-    /// Adds the label, whose name is that of the view and `speed`.
-    func build() {
+    /// Adds the label as well, whose name is that of the view and `speed`.
+    override func build() {
+        super.build()
         words.frame = bounds.fraction(x: 0, y: 0.75, width: 1, height: 0.2)
         words.accessibilityIdentifier = "\(accessibilityIdentifier ?? "") speed"
         words.textAlignment = .center
@@ -17,6 +18,7 @@ final class SpeedView: UIView {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
         if let touch = touches.first { start = (touch.location(in: self), touch.timestamp) }
     }
 
@@ -28,17 +30,13 @@ final class SpeedView: UIView {
         words.text = "\(Int(min(speed, 99_999).rounded())) pt/s"
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { start = nil }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { start = nil }
-}
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        start = nil
+    }
 
-extension UIView {
-    /// Adds a named view that shows the speed of fingers.
-    func addSpeedView(_ name: String, frame: CGRect) -> UIView {
-        let view = SpeedView(frame: frame)
-        view.accessibilityIdentifier = name
-        addSubview(view)
-        view.build()
-        return view
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        start = nil
     }
 }

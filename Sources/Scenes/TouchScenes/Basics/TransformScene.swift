@@ -11,6 +11,8 @@ public struct TransformScene: Scene {
 
     /// The name, `transform`.
     public let name = "transform"
+    /// The title, for people.
+    public let title = "Move, zoom and turn at once"
     /// A description of what there is to touch.
     public let summary = "one view with a two-finger pan, pinch and rotation that recognize together"
     /// The advice what to try, and with which fingers.
@@ -20,15 +22,15 @@ public struct TransformScene: Scene {
 
     /// Adds the view and three recognizers: `two-finger pan`, `pinch`, `rotation`.
     public func build(in window: UIWindow) {
-        let photo = TogetherView(frame: window.bounds)
-        photo.accessibilityIdentifier = "photo"
-        photo.isMultipleTouchEnabled = true
-        window.addSubview(photo)
+        let photo = window.addView("photo", TogetherView(frame: window.bounds))
         photo.look(.systemGray5, "move, zoom and turn with two fingers")
         let pan = photo.attach("two-finger pan", UIPanGestureRecognizer())
         (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (2, 2)
         let pinch = photo.attach("pinch", UIPinchGestureRecognizer())
         let rotation = photo.attach("rotation", UIRotationGestureRecognizer())
+        pan.addTarget(photo, action: TogetherView.moved)
+        pinch.addTarget(photo, action: TogetherView.zoomed)
+        rotation.addTarget(photo, action: TogetherView.turned)
         for recognizer in [pan, pinch, rotation] { recognizer.delegate = photo }
     }
 }

@@ -39,6 +39,14 @@ public struct TwoSubviewsScene: Scene {
 
     /// The name, `two-subviews`, `two-subviews-uncancelled` or `two-subviews-delayed`.
     public var name: String { variant.rawValue }
+    /// The title, for people.
+    public var title: String {
+        switch variant {
+        case .usual: "Tap, double tap and pinch"
+        case .uncancelled: "A pinch that leaves touches alone"
+        case .delayed: "Touches that come late"
+        }
+    }
     /// A description of what there is to touch.
     public var summary: String {
         switch variant {
@@ -60,16 +68,22 @@ public struct TwoSubviewsScene: Scene {
 
     /// Adds the board, its two views and five recognizers.
     public func build(in window: UIWindow) {
-        let board = window.addView("board", frame: window.bounds)
+        let board = window.addView("board", PinchedBoardView(frame: window.bounds))
         board.backgroundColor = .systemGray5
         let pinch = board.attach("pinch", UIPinchGestureRecognizer())
+        pinch.addTarget(board, action: PinchedBoardView.pinched)
         pinch.cancelsTouchesInView = variant != .uncancelled
         for (side, frame) in [("left", Self.leftFrame), ("right", Self.rightFrame)] {
-            let view = variant == .delayed ? board.addSpeedView(side, frame: frame) : board.addView(side, frame: frame)
-            view.look(.white, "\(side)\ntap, double tap", cornerRadius: 12)
+            let view = board.addView(
+                side, variant == .delayed ? SpeedView(frame: frame) : CountingView(frame: frame))
+            view.isMultipleTouchEnabled = variant != .delayed
+            view.build()
             let tap = view.attachTap("\(side) tap")
             tap.delaysTouchesBegan = variant == .delayed
-            tap.require(toFail: view.attachTap("\(side) double tap", taps: 2))
+            tap.addTarget(view, action: CountingView.tapped)
+            let double = view.attachTap("\(side) double tap", taps: 2)
+            double.addTarget(view, action: CountingView.doubleTapped)
+            tap.require(toFail: double)
         }
     }
 }

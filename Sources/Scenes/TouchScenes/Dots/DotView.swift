@@ -14,7 +14,6 @@ final class DotView: UIView {
         accessibilityIdentifier = "dot \(number)"
         backgroundColor = color
         layer.cornerRadius = radius
-        layer.borderColor = UIColor.black.cgColor
         let label = UILabel(frame: bounds)
         label.text = "\(number)"
         label.textAlignment = .center
@@ -26,7 +25,12 @@ final class DotView: UIView {
     /// Half of its width, in points.
     var radius: CGFloat { bounds.width / 2 }
 
-    private var isHighlighted = false { didSet { layer.borderWidth = isHighlighted ? radius / 5 : 0 } }
+    private var isHighlighted = false {
+        didSet {
+            layer.borderColor = UIColor.label.cgColor
+            layer.borderWidth = isHighlighted ? radius / 5 : 0
+        }
+    }
 
     // All four, although a movement changes nothing: no superview receives incomplete sequences (S-229).
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isHighlighted = true }

@@ -21,6 +21,12 @@ public struct DotsScene: Scene {
 
     /// The name, `dots` or `dots-` with the mistake.
     public var name: String { step.rawValue }
+    /// The title, for people.
+    public var title: String { step.title }
+    /// The part of the list of scenes.
+    public var group: SceneGroup { step == .finished ? .app : .broken }
+    /// The title of all versions with a mistake.
+    public var family: String { step == .finished ? "" : "Dots and a drawer, wrong in thirteen ways" }
     /// A description of what there is to touch, and of the mistake.
     public var summary: String { step.summary }
     /// The advice what to try, and with which fingers.

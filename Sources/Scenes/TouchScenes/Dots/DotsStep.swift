@@ -40,6 +40,26 @@ public enum DotsStep: String, CaseIterable, Sendable {
     /// The finished app.
     case finished = "dots"
 
+    /// The title, for people.
+    var title: String {
+        switch self {
+        case .blocked: "Dots that cannot be picked up"
+        case .noScrolling: "A drawer that stays away"
+        case .throughDrawer: "A drawer that is touched through"
+        case .stuckPan: "A drawer that is stuck"
+        case .unhighlighted: "A highlight that is lost"
+        case .displaced: "Dots that go elsewhere"
+        case .jump: "Dots that jump"
+        case .messy: "A drawer in disorder"
+        case .exclusive: "Hold or scroll, not both"
+        case .sameFinger: "A drag that scrolls"
+        case .panOff: "Scrolling that ends for good"
+        case .flash: "Dots that flash"
+        case .small: "Dots that are hard to hit"
+        case .finished: "Dots and a drawer"
+        }
+    }
+
     /// A description of what there is to touch and of the mistake, in one line.
     var summary: String {
         switch self {

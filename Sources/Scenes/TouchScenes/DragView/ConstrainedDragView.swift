@@ -8,9 +8,11 @@ final class ConstrainedDragView: UIImageView {
     private let constraint: MovementConstraint
     private var start = CGPoint.zero
 
-    init(_ name: String, image: UIImage?, constraint: MovementConstraint) {
+    init(_ name: String, _ color: UIColor, constraint: MovementConstraint) {
         self.constraint = constraint
-        super.init(image: image)
+        super.init(image: nil)
+        bounds.size = CGSize(width: Flower.side, height: Flower.side)
+        Flower.add(to: layer, color)
         accessibilityIdentifier = name
         isUserInteractionEnabled = true
         let pan = attach("\(name) pan", UIPanGestureRecognizer(target: self, action: ConstrainedDragView.moved))

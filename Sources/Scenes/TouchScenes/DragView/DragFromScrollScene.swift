@@ -18,6 +18,10 @@ public struct DragFromScrollScene: Scene {
 
     /// The name, `drag-from-scroll`.
     public let name = "drag-from-scroll"
+    /// The title, for people.
+    public let title = "Things in a scrolling tray"
+    /// The part of the list of scenes.
+    public let group = SceneGroup.app
     /// A description of what there is to touch.
     public let summary = "a tray that scrolls sideways; a drag up or a long press takes things out of it, to a board"
     /// The advice what to try, and with which fingers.

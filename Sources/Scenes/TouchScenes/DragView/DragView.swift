@@ -6,24 +6,15 @@ import Touchstone
 /// action to the pose and resets the recognizer, so that nothing is lost and nothing is counted twice. The view also handles its
 /// touches: the first brings it to the front, and three taps return it home.
 final class DragView: UIImageView, UIGestureRecognizerDelegate {
-    /// The displacement, scale and rotation of the picture, relative to home.
-    private struct Pose {
-        var offset = CGPoint.zero
-        var scale: CGFloat = 1
-        var angle: CGFloat = 0
-
-        var transform: CGAffineTransform {
-            CGAffineTransform(translationX: offset.x, y: offset.y).rotated(by: angle).scaledBy(x: scale, y: scale)
-        }
-    }
-
     /// The pose that the fingers ask for; it may be too far out while a finger holds it there.
     private var pose = Pose() {
         didSet { transform = reachable(pose).transform }
     }
 
-    init(_ name: String, image: UIImage?) {
-        super.init(image: image)
+    init(_ name: String, _ color: UIColor) {
+        super.init(image: nil)
+        bounds.size = CGSize(width: Flower.side, height: Flower.side)
+        Flower.add(to: layer, color)
         accessibilityIdentifier = name
         isUserInteractionEnabled = true
         attach("\(name) rotation", UIRotationGestureRecognizer(target: self, action: DragView.turned)).delegate = self

@@ -16,6 +16,8 @@ public struct DragViewConstrainedScene: Scene {
 
     /// The name, `dragview-constrained`.
     public let name = "dragview-constrained"
+    /// The title, for people.
+    public let title = "Flowers behind a fence"
     /// A description of what there is to touch.
     public let summary = "a flower that stays inside a fence, one that moves up and down, one to the left and right"
     /// The advice what to try, and with which fingers.
@@ -27,10 +29,10 @@ public struct DragViewConstrainedScene: Scene {
     public func build(in window: UIWindow) {
         let board = window.addView("board", frame: window.bounds)
         board.backgroundColor = .systemGray5
-        let (width, height, side) = (board.bounds.width, board.bounds.height, FlowerImage.side)
+        let (width, height, side) = (board.bounds.width, board.bounds.height, Flower.side)
         let fence = board.addView(
             "fence", frame: CGRect(x: 20, y: 20, width: max(0, width - side - 60), height: max(0, height - side - 60)))
-        fence.look(.white, "stays inside", cornerRadius: 12)
+        fence.look(.systemBackground, "stays inside", cornerRadius: 12)
         let across = addRail(
             "across", frame: CGRect(x: 20, y: height - side / 2 - 22, width: max(0, width - side - 60), height: 4),
             to: board)
@@ -47,8 +49,8 @@ public struct DragViewConstrainedScene: Scene {
                 MovementConstraint(axis: .horizontal, area: across.beside(side))
             ),
         ]
-        for (flower, (home, center, constraint)) in zip(FlowerImage.all, places) {
-            let view = ConstrainedDragView(flower.name, image: flower.image, constraint: constraint)
+        for (flower, (home, center, constraint)) in zip(Flower.all, places) {
+            let view = ConstrainedDragView(flower.name, flower.color, constraint: constraint)
             view.center = center
             home.addSubview(view)
         }

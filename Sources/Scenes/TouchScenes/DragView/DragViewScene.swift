@@ -10,6 +10,10 @@ public struct DragViewScene: Scene {
 
     /// `dragview`.
     public let name = "dragview"
+    /// The title, for people.
+    public let title = "Flowers to move and turn"
+    /// The part of the list of scenes.
+    public let group = SceneGroup.start
     /// A description of what there is to touch.
     public let summary = "flowers that are moved, zoomed and turned at once; three taps send one home"
     /// The advice what to try, and with which fingers.
@@ -22,8 +26,8 @@ public struct DragViewScene: Scene {
     public func build(in window: UIWindow) {
         let board = window.addView("board", frame: window.bounds)
         board.backgroundColor = .systemGray5
-        for (index, flower) in FlowerImage.all.enumerated() {
-            let view = DragView(flower.name, image: flower.image)
+        for (index, flower) in Flower.all.enumerated() {
+            let view = DragView(flower.name, flower.color)
             view.center = CGPoint(x: board.bounds.width * CGFloat(index * 2 + 1) / 6, y: board.bounds.midY)
             board.addSubview(view)
         }

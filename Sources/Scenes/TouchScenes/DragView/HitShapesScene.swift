@@ -18,6 +18,8 @@ public struct HitShapesScene: Scene {
 
     /// The name, `hit-shapes`.
     public let name = "hit-shapes"
+    /// The title, for people.
+    public let title = "Touch what you see"
     /// A description of what there is to touch.
     public let summary = "a round coin and a flower on a card: touches go to what is seen under the finger"
     /// The advice what to try, and with which fingers.
@@ -36,12 +38,11 @@ public struct HitShapesScene: Scene {
         }
         let card = ShapedView(
             "card", frame: CGRect(x: middle.x - 160, y: middle.y - 90, width: 320, height: 180), shape: .bounds)
-        card.look(.white, "card", cornerRadius: 12)
+        card.look(.systemBackground, "card", cornerRadius: 12)
         let coin = ShapedView("coin", frame: frame(-80), shape: .circle)
         coin.look(.systemYellow, "coin", cornerRadius: side / 2)
-        let image = FlowerImage.all[0].image
-        let shape: HitShape = image.map { .picture(AlphaMask($0.bitmap)) } ?? .bounds
-        let flower = ShapedView("flower", frame: frame(80), image: image, shape: shape)
+        let flower = ShapedView("flower", frame: frame(80), shape: Flower.mask.map { .picture($0) } ?? .bounds)
+        Flower.add(to: flower.layer, Flower.all[0].color, side: side)
         for view in [card, coin, flower] { board.addSubview(view) }
     }
 }

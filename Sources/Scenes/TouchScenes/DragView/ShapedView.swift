@@ -1,19 +1,17 @@
 import Touchstone
 
-/// A picture that takes touches in its shape only; others go to the view behind it. A touch moves it.
+/// A view that takes touches in its shape only; others go to the view behind it. A touch moves it.
 ///
 /// It needs no recognizer: it follows its one touch with the four methods of a responder.
-final class ShapedView: UIImageView {
+final class ShapedView: UIView {
     private let shape: HitShape
     private var start = CGPoint.zero
     private var grip = CGPoint.zero
 
-    init(_ name: String, frame: CGRect, image: UIImage? = nil, shape: HitShape) {
+    init(_ name: String, frame: CGRect, shape: HitShape) {
         self.shape = shape
         super.init(frame: frame)
-        self.image = image
         accessibilityIdentifier = name
-        isUserInteractionEnabled = true
     }
 
     #if canImport(Foundation)

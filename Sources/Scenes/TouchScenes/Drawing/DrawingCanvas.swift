@@ -10,6 +10,12 @@ final class DrawingCanvas: UIView {
     struct Shape {
         var layer: CAShapeLayer
         var isCircle = false
+
+        /// Gives the layer, whose colors are values, those of the present style.
+        func color() {
+            layer.fillColor = isCircle ? UIColor.systemOrange.withAlphaComponent(0.2).cgColor : nil
+            layer.strokeColor = (isCircle ? UIColor.systemOrange : .label).cgColor
+        }
     }
 
     private var inks: [UITouch: Ink] = [:]
@@ -21,7 +27,7 @@ final class DrawingCanvas: UIView {
 
     /// Adds layers and labels.
     func build() {
-        backgroundColor = .white
+        backgroundColor = .systemBackground
         isMultipleTouchEnabled = true
         layer.cornerRadius = Self.corner
         layer.addSublayer(dryLayer)
@@ -93,8 +99,6 @@ final class DrawingCanvas: UIView {
                     x: middle.x - circle.radius, y: middle.y - circle.radius, width: 2 * circle.radius,
                     height: 2 * circle.radius)
             ).cgPath
-        layer.fillColor = UIColor.systemOrange.withAlphaComponent(0.2).cgColor
-        layer.strokeColor = UIColor.systemOrange.cgColor
         layer.lineWidth = 5
         show(shapes + [Shape(layer: layer, isCircle: true)])
     }
@@ -103,8 +107,13 @@ final class DrawingCanvas: UIView {
         let oldShapes = shapes
         undoManager?.registerUndo(withTarget: self) { $0.show(oldShapes) }
         shapes = newShapes
+        for shape in shapes { shape.color() }
         dryLayer.sublayers = newShapes.map { $0.layer }
         update()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        for shape in shapes { shape.color() }
     }
 
     private func update() {

@@ -18,6 +18,10 @@ public struct DrawingScene: Scene {
 
     /// The name, `drawing`.
     public let name = "drawing"
+    /// The title, for people.
+    public let title = "Drawing with all fingers"
+    /// The part of the list of scenes.
+    public let group = SceneGroup.app
     /// A description of what there is to touch.
     public let summary = "paper for several fingers: smooth lines, circles that are found, a menu where a finger rests"
     /// The advice what to try, and with which fingers.

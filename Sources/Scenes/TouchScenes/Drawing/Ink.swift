@@ -28,8 +28,6 @@ final class Ink: CALayer {
     var dry: CAShapeLayer {
         let layer = CAShapeLayer()
         layer.path = UIBezierPath(smoothThrough: points).cgPath
-        layer.fillColor = nil
-        layer.strokeColor = UIColor.black.cgColor
         layer.lineWidth = Self.width
         layer.lineCap = .round
         layer.lineJoin = .round

@@ -69,7 +69,7 @@
         /// Adds the views and recognizers.
         public override func viewDidLoad() {
             super.viewDidLoad()
-            view.backgroundColor = .white
+            view.backgroundColor = .systemBackground
             for (child, name) in zip([header, plain, paging, zooming, pad], Self.viewNames) {
                 child.accessibilityIdentifier = name
                 child.isMultipleTouchEnabled = true
@@ -77,7 +77,7 @@
             }
             for (scrollView, name) in zip(scrollViews, ["plain", "paging", "zooming"]) {
                 scrollView.delegate = self
-                scrollView.backgroundColor = .white
+                scrollView.backgroundColor = .systemBackground
                 #if canImport(ObjectiveC)
                     scrollView.contentInsetAdjustmentBehavior = .never
                     scrollView.scrollsToTop = false
@@ -88,7 +88,7 @@
             paging.isPagingEnabled = true
             zooming.maximumZoomScale = 4
             if let pinch = zooming.pinchGestureRecognizer { watch(pinch, "zooming pinch") }
-            pad.backgroundColor = .lightGray
+            pad.backgroundColor = .systemGray3
             addRecognizers()
         }
 
@@ -178,7 +178,7 @@
                 let place = CGPoint(
                     x: CGFloat(number % columns) * size.width, y: CGFloat(number / columns) * size.height)
                 let tile = UIView(frame: CGRect(origin: place, size: size))
-                tile.backgroundColor = number % 2 == 0 ? .cyan : .white
+                tile.backgroundColor = number % 2 == 0 ? .cyan : .systemBackground
                 scrollView.addSubview(tile)
             }
             scrollView.contentSize = CGSize(width: size.width * CGFloat(columns), height: size.height * CGFloat(rows))
@@ -285,6 +285,9 @@
             @objc
         #endif
         private func recognized(_ recognizer: UIGestureRecognizer) {
+            if recognizer.view === pad, recognizer.state != .changed {
+                pad.backgroundColor = pad.backgroundColor == .systemGray3 ? .systemYellow : .systemGray3
+            }
             guard isRecording else { return }
             write(describe(recognizer, "action"))
         }

@@ -18,6 +18,10 @@
 
         /// `field-recorder`.
         public let name = "field-recorder"
+        /// The title, for people.
+        public let title = "The field recorder"
+        /// The part of the list of scenes.
+        public let group = SceneGroup.app
         /// A description of what there is to touch.
         public let summary =
             "the field recorder: a scroll view, a paging and a zooming one, and a pad with every recognizer"

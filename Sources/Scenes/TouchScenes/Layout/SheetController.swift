@@ -15,7 +15,7 @@ final class SheetController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .white
+        view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "screen"
         addForm()
         addSheet()
@@ -119,7 +119,7 @@ final class SheetController: UIViewController {
     private func button(_ title: String) -> UIButton {
         let button = UIButton(type: .system)
         button.setTitle(title, for: .normal)
-        button.backgroundColor = .white
+        button.backgroundColor = .systemBackground
         button.layer.cornerRadius = 8
         button.accessibilityIdentifier = title
         button.addTarget(self, action: SheetController.pressed, for: .touchUpInside)

@@ -15,6 +15,10 @@ public struct SheetScene: Scene {
 
     /// The name, `sheet`.
     public let name = "sheet"
+    /// The title, for people.
+    public let title = "A form and a sheet"
+    /// The part of the list of scenes.
+    public let group = SceneGroup.app
     /// A description of what there is to touch.
     public let summary = "a form of stack views in a scroll view, and a sheet that a finger pulls up"
     /// The advice what to try, and with which fingers.

@@ -10,6 +10,8 @@ public struct ObservedPhotosScene: Scene {
 
     /// The name, `photos-window`.
     public let name = "photos-window"
+    /// The title, for people.
+    public let title = "Photos that the window watches"
     /// A description of what there is to touch.
     public let summary = "three photos whose touches the window observes; two fingers in two views transform everything"
     /// The advice what to try, and with which fingers.

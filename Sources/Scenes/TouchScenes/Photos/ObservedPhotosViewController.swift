@@ -6,8 +6,8 @@ import Touchstone
 /// views transform the board, all others the photo in which they are. The other transform is not shown, and its gesture continues
 /// from the shown one.
 final class ObservedPhotosViewController: PhotosViewController {
-    override func makePhotoView(_ image: UIImage?) -> UIImageView {
-        let photo = DoubleTapImageView(image: image)
+    override func makePhotoView() -> UIImageView {
+        let photo = DoubleTapImageView(image: nil)
         photo.isUserInteractionEnabled = true
         photo.isMultipleTouchEnabled = true
         return photo

@@ -20,6 +20,10 @@ public struct PhotosScene: Scene {
 
     /// The name, `photos` or `photos-eager`.
     public var name: String { isEager ? "photos-eager" : "photos" }
+    /// The title, for people.
+    public var title: String { isEager ? "Photos that begin too soon" : "Photos on a board" }
+    /// The part of the list of scenes.
+    public var group: SceneGroup { isEager ? .broken : .start }
     /// A description of what there is to touch.
     public var summary: String {
         isEager

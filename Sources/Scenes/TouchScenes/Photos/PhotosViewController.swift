@@ -16,9 +16,11 @@ import Touchstone
 class PhotosViewController: UIViewController {
     /// The photos, in the order in which they were laid down: `sun`, `hills`, `boat`.
     private(set) var photos: [UIImageView] = []
+    /// Their pictures: layers, which take no touches.
+    private var pictures: [CALayer] = []
 
     /// Makes the view of a photo; called once for each, when the board is loaded.
-    func makePhotoView(_ image: UIImage?) -> UIImageView { UIImageView(image: image) }
+    func makePhotoView() -> UIImageView { UIImageView(image: nil) }
 
     /// Called during a shake, after everything has returned home: objects that follow fingers which are still down continue from there.
     func goOnFromHome() {}
@@ -28,10 +30,12 @@ class PhotosViewController: UIViewController {
         view.accessibilityIdentifier = "board"
         view.backgroundColor = .systemGray5
         for photo in PaintedPhoto.allCases {
-            let photoView = makePhotoView(photo.image)
+            let (photoView, picture) = (makePhotoView(), photo.makeLayer())
             photoView.accessibilityIdentifier = photo.rawValue
+            photoView.layer.addSublayer(picture)
             view.addSubview(photoView)
             photos.append(photoView)
+            pictures.append(picture)
         }
     }
 
@@ -44,6 +48,11 @@ class PhotosViewController: UIViewController {
         for (photo, place) in zip(photos, [(0.25, 0.3), (0.75, 0.3), (0.5, 0.7)]) {
             photo.bounds.size = CGSize(width: width, height: width * 3 / 4)
             photo.center = CGPoint(x: board.minX + board.width * place.0, y: board.minY + board.height * place.1)
+        }
+        for picture in pictures {
+            let scale = width / PaintedPhoto.size.width
+            picture.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+            picture.position = CGPoint(x: width / 2, y: width * 3 / 8)
         }
     }
 

@@ -10,6 +10,8 @@ public struct TouchPhotosScene: Scene {
 
     /// The name, `photos-touches`.
     public let name = "photos-touches"
+    /// The title, for people.
+    public let title = "Photos without recognizers"
     /// A description of what there is to touch.
     public let summary =
         "three photos moved, zoomed and turned by their own touch methods; a double tap brings one to the front"

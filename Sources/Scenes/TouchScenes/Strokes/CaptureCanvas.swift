@@ -1,6 +1,6 @@
 import Touchstone
 
-/// Paper for a capture recognizer: a line is blue while the finger is down, black once it was lifted (S-121…S-125).
+/// Paper for a capture recognizer: a line is blue while the finger is down, black or white once it was lifted (S-121…S-125).
 ///
 /// A cancelled line is no longer drawn: nothing is kept before the end. Each line can be undone.
 final class CaptureCanvas: UIView {
@@ -11,7 +11,7 @@ final class CaptureCanvas: UIView {
 
     /// Adds the label and the recognizer.
     func build() {
-        backgroundColor = .white
+        backgroundColor = .systemBackground
         status.frame = bounds.fraction(x: 0.05, y: 0.88, width: 0.9, height: 0.1)
         status.accessibilityIdentifier = "status"
         status.textColor = .systemGray
@@ -62,7 +62,7 @@ final class CaptureCanvas: UIView {
     }
 
     override func draw(_ rect: CGRect) {
-        UIColor.black.setStroke()
+        UIColor.label.setStroke()
         for line in lines { line.stroke() }
         UIColor.systemBlue.setStroke()
         draft?.stroke()

@@ -8,6 +8,8 @@ public struct CaptureScene: Scene {
 
     /// The name, `capture`.
     public let name = "capture"
+    /// The title, for people.
+    public let title = "A line that stays"
     /// A description of what there is to touch.
     public let summary = "paper on which one finger draws; only what it ends is kept"
     /// The advice what to try, and with which fingers.

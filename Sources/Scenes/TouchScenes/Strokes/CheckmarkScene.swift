@@ -24,6 +24,10 @@ public struct CheckmarkScene: Scene {
 
     /// The name, `checkmark` or `checkmark-preempted`.
     public var name: String { isPreempted ? "checkmark-preempted" : "checkmark" }
+    /// The title, for people.
+    public var title: String { isPreempted ? "A checkmark that never comes" : "Draw a checkmark" }
+    /// The part of the list of scenes.
+    public var group: SceneGroup { isPreempted ? .broken : .idea }
     /// A description of what there is to touch.
     public var summary: String {
         isPreempted

@@ -7,7 +7,7 @@ final class TodoRowView: UIView {
 
     /// Puts the text beside the box, and attaches the recognizer.
     func build(_ words: String) {
-        backgroundColor = .white
+        backgroundColor = .systemBackground
         layer.cornerRadius = 8
         label.frame = bounds.fraction(x: 0.2, y: 0, width: 0.75, height: 1)
         label.text = words

@@ -2,8 +2,10 @@ import Touchstone
 
 extension UIView {
     /// Adds a named subview.
-    func addView(_ name: String, frame: CGRect) -> UIView {
-        let view = UIView(frame: frame)
+    func addView(_ name: String, frame: CGRect) -> UIView { addView(name, UIView(frame: frame)) }
+
+    /// Adds a view, and gives it a name and all fingers.
+    func addView<View: UIView>(_ name: String, _ view: View) -> View {
         view.accessibilityIdentifier = name
         view.isMultipleTouchEnabled = true
         addSubview(view)
@@ -11,14 +13,17 @@ extension UIView {
     }
 
     /// Gives the view a color and a caption in its middle, which takes no touches.
-    func look(_ color: UIColor, _ words: String, cornerRadius: CGFloat = 0) {
+    @discardableResult
+    func look(_ color: UIColor, _ words: String, cornerRadius: CGFloat = 0) -> UILabel {
         backgroundColor = color
         layer.cornerRadius = cornerRadius
         let label = UILabel(frame: bounds)
         label.text = words
+        label.textColor = color.ofText
         label.textAlignment = .center
         label.numberOfLines = 0
         addSubview(label)
+        return label
     }
 
     /// Attaches a named recognizer.
@@ -45,5 +50,14 @@ extension UIView {
         swipe.direction = direction
         swipe.numberOfTouchesRequired = fingers
         return swipe
+    }
+}
+
+extension UIColor {
+    /// The color of text on this one: grays are dark in the dark, colors are not.
+    var ofText: UIColor {
+        var saturation: CGFloat = 0
+        getHue(nil, saturation: &saturation, brightness: nil, alpha: nil)
+        return saturation < 0.2 ? .label : .darkText
     }
 }

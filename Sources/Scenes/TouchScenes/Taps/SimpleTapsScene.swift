@@ -23,6 +23,10 @@ public struct SimpleTapsScene: Scene {
 
     /// The name, `taps-simple` or `taps-excluding`.
     public var name: String { stacks ? "taps-simple" : "taps-excluding" }
+    /// The title, for people.
+    public var title: String { stacks ? "A tap written by hand" : "A tap that shuts out the double tap" }
+    /// The part of the list of scenes.
+    public var group: SceneGroup { stacks ? .idea : .broken }
     /// A description of what there is to touch.
     public var summary: String {
         stacks

@@ -24,7 +24,7 @@ final class TapCounterView: UIView {
 
     /// Puts the text, and below it the count, into the view.
     func show(_ words: String) {
-        backgroundColor = .white
+        backgroundColor = .systemBackground
         layer.cornerRadius = 12
         let title = UILabel(frame: bounds.fraction(x: 0.05, y: 0.1, width: 0.9, height: 0.5))
         title.text = words
@@ -44,10 +44,7 @@ final class TapCounterView: UIView {
 extension UIView {
     /// Adds a named view that counts taps.
     func addTapCounter(_ name: String, _ words: String, frame: CGRect) -> TapCounterView {
-        let view = TapCounterView(frame: frame)
-        view.accessibilityIdentifier = name
-        view.isMultipleTouchEnabled = true
-        addSubview(view)
+        let view = addView(name, TapCounterView(frame: frame))
         view.show(words)
         return view
     }

@@ -23,6 +23,10 @@ public struct TapsScene: Scene {
 
     /// The name, `taps`.
     public let name = "taps"
+    /// The title, for people.
+    public let title = "One tap or two"
+    /// The part of the list of scenes.
+    public let group = SceneGroup.start
     /// A description of what there is to touch.
     public let summary =
         "views with a single and a double tap: that stack, that wait, and with a switch for the double tap"

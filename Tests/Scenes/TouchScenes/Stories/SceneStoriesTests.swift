@@ -31,8 +31,8 @@ struct `The stories of the scenes` {
         #expect(untold.isEmpty, "scenes without a story")
         #expect(Set(stories.map(\.tracePath)).count == stories.count, "two stories have one file")
         #expect(files(in: "Tests/Data/Stories", ".trace") == Set(stories.map(\.tracePath)))
-        let diagrams = ["arbiter", "gate"].map { "Documentation/Touchstone.docc/Resources/\($0).svg" }
-        let pictures = files(in: "Documentation/Touchstone.docc/Resources", ".svg").subtracting(diagrams)
+        let others = ["arbiter", "gate", "hand"].map { "Documentation/Touchstone.docc/Resources/\($0).svg" }
+        let pictures = files(in: "Documentation/Touchstone.docc/Resources", ".svg").subtracting(others)
         #expect(pictures == Set(stories.map(\.picturePath)))
     }
 

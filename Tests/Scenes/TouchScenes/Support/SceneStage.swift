@@ -27,14 +27,14 @@ final class SceneStage {
 
     /// The view of that name, wherever it is in the window; a plain view that is nowhere, and a failed test, without one.
     func view(_ name: String) -> UIView {
-        if let view = window.all.first(where: { $0.accessibilityIdentifier == name }) { return view }
+        if let view = window.viewsInTree.first(where: { $0.accessibilityIdentifier == name }) { return view }
         Issue.record("there is no view «\(name)»")
         return UIView()
     }
 
     /// The recognizer of that name; one that is nowhere, and a failed test, without one.
     func recognizer(_ name: String) -> UIGestureRecognizer {
-        let recognizers = window.all.flatMap { $0.gestureRecognizers ?? [] }
+        let recognizers = window.viewsInTree.flatMap { $0.gestureRecognizers ?? [] }
         if let recognizer = recognizers.first(where: { $0.name == name }) { return recognizer }
         Issue.record("there is no recognizer «\(name)»")
         return UIGestureRecognizer()
@@ -56,9 +56,4 @@ final class SceneStage {
         guard let difference = LogDifference(expected: expected, actual: log).description else { return }
         Issue.record(Comment(rawValue: difference), sourceLocation: sourceLocation)
     }
-}
-
-extension UIView {
-    /// The view and everything in it, in the order of drawing.
-    fileprivate var all: [UIView] { [self] + subviews.flatMap(\.all) }
 }

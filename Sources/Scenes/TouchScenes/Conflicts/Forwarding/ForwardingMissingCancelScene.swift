@@ -18,6 +18,10 @@ public struct ForwardingMissingCancelScene: Scene {
 
     /// The name, `forwarding-missing-cancel`.
     public let name = "forwarding-missing-cancel"
+    /// The title, for people.
+    public let title = "A cancellation that is missed"
+    /// The part of the list of scenes.
+    public let group = SceneGroup.broken
     /// A description of what there is to touch.
     public let summary =
         "a view without touchesCancelled beside one with it, in trays that count fingers, in a scroll view"

@@ -17,6 +17,8 @@ public struct ForwardingOwnerScene: Scene {
 
     /// The name, `forwarding-owner`.
     public let name = "forwarding-owner"
+    /// The title, for people.
+    public let title = "One view takes all touches"
     /// A description of what there is to touch.
     public let summary = "a view that takes all touches of its subtree and forwards them, beside one that does not"
     /// The advice what to try, and with which fingers.
@@ -31,10 +33,8 @@ public struct ForwardingOwnerScene: Scene {
         let log = CallLog(
             frame: CGRect(x: 0, y: height * 0.5, width: width, height: height * 0.5), in: window)
         let size = CGSize(width: width / 2 - 16, height: max(0, height * 0.5 - 38))
-        let owner = OwnerView(frame: CGRect(x: 8, y: 30, width: size.width, height: size.height))
-        owner.accessibilityIdentifier = "owner"
-        owner.isMultipleTouchEnabled = true
-        window.addSubview(owner)
+        let owner = window.addView(
+            "owner", OwnerView(frame: CGRect(x: 8, y: 30, width: size.width, height: size.height)))
         let parent = window.addView(
             "parent", frame: CGRect(x: width / 2 + 8, y: 30, width: size.width, height: size.height))
         for (view, words, prefix) in [(owner, "owner: forwards", "owned "), (parent, "parent", "")] {

@@ -13,6 +13,10 @@ public struct ForwardingPartialScene: Scene {
 
     /// The name, `forwarding-partial`.
     public let name = "forwarding-partial"
+    /// The title, for people.
+    public let title = "Half of the touch methods"
+    /// The part of the list of scenes.
+    public let group = SceneGroup.broken
     /// A description of what there is to touch.
     public let summary = "rows of a table with views that handle some touch methods, all of them, or none"
     /// The advice what to try, and with which fingers.

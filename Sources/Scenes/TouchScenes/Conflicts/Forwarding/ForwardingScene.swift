@@ -18,6 +18,8 @@ public struct ForwardingScene: Scene {
 
     /// The name, `forwarding`.
     public let name = "forwarding"
+    /// The title, for people.
+    public let title = "Touches that are passed on"
     /// A description of what there is to touch.
     public let summary = "views that pass touches on and one that does not, with a log of the responder chain"
     /// The advice what to try, and with which fingers.
@@ -35,7 +37,7 @@ public struct ForwardingScene: Scene {
         let (width, height) = (window.bounds.width, window.bounds.height)
         let third = width / 3
         let board = PassingView("board", frame: window.bounds, log: nil)
-        board.backgroundColor = .white
+        board.backgroundColor = .systemBackground
         let log = CallLog(
             frame: CGRect(x: 0, y: height / 2, width: width, height: height / 2), in: board)
         board.log = log

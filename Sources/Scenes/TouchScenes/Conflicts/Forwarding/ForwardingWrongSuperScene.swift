@@ -16,6 +16,10 @@ public struct ForwardingWrongSuperScene: Scene {
 
     /// The name, `forwarding-wrong-super`.
     public let name = "forwarding-wrong-super"
+    /// The title, for people.
+    public let title = "Buttons that call the wrong super"
+    /// The part of the list of scenes.
+    public let group = SceneGroup.broken
     /// A description of what there is to touch.
     public let summary = "subclasses of a button that call super always, sometimes, or with another method"
     /// The advice what to try, and with which fingers.
@@ -28,7 +32,7 @@ public struct ForwardingWrongSuperScene: Scene {
     public func build(in window: UIWindow) {
         let (width, height) = (window.bounds.width, window.bounds.height)
         let board = window.addView("board", frame: window.bounds)
-        board.backgroundColor = .white
+        board.backgroundColor = .systemBackground
         board.attach("hold", UILongPressGestureRecognizer())
         let log = CallLog(
             frame: CGRect(x: 0, y: height * 0.5, width: width, height: height * 0.5), in: board)

@@ -15,6 +15,8 @@ public struct MotionScene: Scene {
 
     /// The name, `motion`.
     public let name = "motion"
+    /// The title, for people.
+    public let title = "Notes to shake"
     /// A description of what there is to touch.
     public let summary = "notes that write a word for each tap, and what a shake of the device does to each"
     /// The advice what to try, and with which fingers.
@@ -28,7 +30,7 @@ public struct MotionScene: Scene {
         window.rootViewController = controller
         guard let board = controller.view else { return }
         board.accessibilityIdentifier = "board"
-        board.backgroundColor = .white
+        board.backgroundColor = .systemBackground
         let (width, height) = (board.bounds.width / 4, board.bounds.height)
         let log = CallLog(
             frame: CGRect(x: 0, y: height * 0.3, width: 4 * width, height: height * 0.7), in: board)

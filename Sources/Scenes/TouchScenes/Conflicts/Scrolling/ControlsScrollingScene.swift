@@ -26,6 +26,10 @@ public struct ControlsScrollingScene: Scene {
 
     /// The name, `controls-scrolling` or `controls-undelayed`.
     public var name: String { delaysTouches ? "controls-scrolling" : "controls-undelayed" }
+    /// The title, for people.
+    public var title: String { delaysTouches ? "Controls in scroll views" : "Controls that flash" }
+    /// The part of the list of scenes.
+    public var group: SceneGroup { delaysTouches ? .idea : .broken }
     /// A description of what there is to touch.
     public var summary: String {
         delaysTouches
@@ -63,7 +67,7 @@ public struct ControlsScrollingScene: Scene {
         let table = UITableView(frame: place(2))
         for (view, name) in [(form, "form"), (yielding, "yielding"), (table, "table")] as [(UIScrollView, String)] {
             view.name(name)
-            view.backgroundColor = view === table ? .white : .systemGray3
+            view.backgroundColor = view === table ? .systemBackground : .systemGray3
             view.delaysContentTouches = delaysTouches
             board.addSubview(view)
         }

@@ -16,6 +16,8 @@ public struct FailureOnScrollingScene: Scene {
 
     /// The name, `failure-on-scrolling`.
     public let name = "failure-on-scrolling"
+    /// The title, for people.
+    public let title = "A press that waits for scrolling"
     /// A description of what there is to touch.
     public let summary =
         "two lists of cards that are pressed at once; in one the press waits for the list's pan to fail"

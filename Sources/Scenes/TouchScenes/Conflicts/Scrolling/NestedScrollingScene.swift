@@ -16,6 +16,10 @@ public struct NestedScrollingScene: Scene {
 
     /// The name, `nested-scrolling`.
     public let name = "nested-scrolling"
+    /// The title, for people.
+    public let title = "Scrolling inside of scrolling"
+    /// The part of the list of scenes.
+    public let group = SceneGroup.start
     /// A description of what there is to touch.
     public let summary =
         "a scroll view with rows of pages that turn sideways and notes that scroll the same way as it does"
