@@ -3,16 +3,13 @@ import Touchstone
 // Objects of which an app can have very many in one touch, or a digitizer in one frame.
 
 extension Catalog {
-    /// The limit for growth as *n* log *n*.
-    private static let nearlyLinear = 1.15
-
     private static let crowdSizes = [10, 100, 1_000]
 
     /// The curves of crowds that compete for one touch, and of frames with very many samples.
     static var crowds: [Growth] {
         [
             Growth(
-                "competing", "a whole touch, pans on one view that all want it", crowdSizes, limit: nearlyLinear,
+                "competing", "a whole touch, pans on one view that all want it", crowdSizes, limit: Growth.nearlyLinear,
                 countedEvents: 3
             ) { size in
                 let nest = Nest()
@@ -20,7 +17,7 @@ extension Catalog {
                 return WholeTouches(nest, actionsPerTouch: 4)
             },
             Growth(
-                "competing-taps", "a tap, as many tap recognizers on one view", crowdSizes, limit: nearlyLinear,
+                "competing-taps", "a tap, as many tap recognizers on one view", crowdSizes, limit: Growth.nearlyLinear,
                 countedEvents: 3
             ) { size in
                 let nest = Nest()
@@ -29,7 +26,7 @@ extension Catalog {
             },
             Growth(
                 "prevented-taps", "a tap beside a finger that drags, as many tap recognizers, which that pan prevents",
-                crowdSizes, limit: nearlyLinear, countedEvents: 3
+                crowdSizes, limit: Growth.nearlyLinear, countedEvents: 3
             ) { size in
                 let nest = Nest()
                 nest.drag(withPanOn: nest.views[0])
@@ -38,7 +35,7 @@ extension Catalog {
             },
             Growth(
                 "requirements", "a whole touch, pans that each await the failure of the one before", crowdSizes,
-                limit: nearlyLinear, countedEvents: 3
+                limit: Growth.nearlyLinear, countedEvents: 3
             ) { size in
                 let nest = Nest()
                 addChain(of: size, to: nest)
@@ -46,7 +43,7 @@ extension Catalog {
             },
             Growth(
                 "requirements-held", "a whole touch, the same, and the first of them decides at the end", crowdSizes,
-                limit: nearlyLinear, countedEvents: 3
+                limit: Growth.nearlyLinear, countedEvents: 3
             ) { size in
                 let nest = Nest()
                 addChain(of: size, to: nest)
@@ -55,7 +52,7 @@ extension Catalog {
             },
             Growth(
                 "requirements-star", "a whole touch, a pan that awaits the failure of all others", crowdSizes,
-                limit: nearlyLinear, countedEvents: 3
+                limit: Growth.nearlyLinear, countedEvents: 3
             ) { size in
                 let nest = Nest()
                 for _ in 0..<size { nest.add(nest.pan()) }
@@ -64,7 +61,7 @@ extension Catalog {
             },
             Growth(
                 "ancestors", "a whole touch, a pan on the leaf and on each view around it", [10, 100, 1_000],
-                limit: nearlyLinear, countedEvents: 3
+                limit: Growth.nearlyLinear, countedEvents: 3
             ) { size in
                 let nest = Nest(depth: size)
                 for view in nest.views { nest.add(nest.pan(), to: view) }
@@ -72,7 +69,7 @@ extension Catalog {
             },
             Growth(
                 "ancestors-turned", "the same in a turned view, and each pan reads its translation", crowdSizes,
-                limit: nearlyLinear, countedEvents: 3
+                limit: Growth.nearlyLinear, countedEvents: 3
             ) { size in
                 let nest = Nest(depth: size)
                 nest.views.first?.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -83,23 +80,23 @@ extension Catalog {
             },
             Growth(
                 "branches", "a whole touch of ten fingers, pans on a view of each and on views around it",
-                [10, 100, 1_000], limit: nearlyLinear, countedEvents: 3
+                [10, 100, 1_000], limit: Growth.nearlyLinear, countedEvents: 3
             ) { size in BranchTouches(pansAFinger: size / 10) },
             Growth(
                 "scroll-views", "a whole touch, scroll views inside each other", [1, 10, 100, 200],
-                limit: nearlyLinear, countedEvents: 3
+                limit: Growth.nearlyLinear, countedEvents: 3
             ) { size in ScrollTouches(depth: size) },
             Growth(
                 "readings", "a frame with as many readings of one finger, the latest first", [10, 100, 1_000, 10_000],
-                limit: nearlyLinear, countedEvents: 3
+                limit: Growth.nearlyLinear, countedEvents: 3
             ) { size in CrowdedFrames(readings: size) },
             Growth(
-                "mentions", "a frame that mentions one finger as often", crowdSizes, limit: nearlyLinear,
+                "mentions", "a frame that mentions one finger as often", crowdSizes, limit: Growth.nearlyLinear,
                 countedEvents: 3
             ) { size in CrowdedFrames(mentions: size) },
             Growth(
                 "strangers", "a frame with as many contacts that never came down, and a reading of each", crowdSizes,
-                limit: nearlyLinear, countedEvents: 3
+                limit: Growth.nearlyLinear, countedEvents: 3
             ) { size in CrowdedFrames(strangers: size) },
         ]
     }

@@ -5,8 +5,6 @@ extension Catalog {
     private static let linear = 1.05
     /// The limit for linear growth with a step: from 128 recognizers on, sets of them have their own storage.
     private static let linearWithStep = 1.1
-    /// The limit for a search of each in a list.
-    private static let nearlyLinear = 1.15
     /// The limit for no growth.
     private static let none = 0.02
 
@@ -62,7 +60,7 @@ extension Catalog {
             Growth(
                 "recognizers-removed", "recognizers and targets that are added and removed, one by one and at once",
                 // Beyond, the count is dominated by the move of an array's bytes, of which valgrind counts each.
-                [10, 100, 1_000], limit: nearlyLinear, countedEvents: 2
+                [10, 100, 1_000], limit: Growth.nearlyLinear, countedEvents: 2
             ) { RecognizerLists($0) },
             Growth(
                 "answers", "an answer of `why` about the last touch, records in the flight recorder",

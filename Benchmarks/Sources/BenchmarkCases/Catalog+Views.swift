@@ -3,9 +3,6 @@ import Touchstone
 // Very many views side by side or nested, without a finger.
 
 extension Catalog {
-    /// The limit for growth as *n* log *n*.
-    private static let nearlyLinear = 1.15
-
     private static let sizes = [10, 100, 1_000, 10_000]
 
     /// The curves of hierarchies that are changed, drawn, laid out and searched.
@@ -13,31 +10,33 @@ extension Catalog {
         [
             Growth(
                 "siblings-last", "views added and removed one by one, the one in front first", sizes,
-                limit: nearlyLinear, countedEvents: 2
+                limit: Growth.nearlyLinear, countedEvents: 2
             ) { size in Siblings(size, removed: .frontFirst) },
             Growth(
                 "siblings-first", "views added and removed one by one, the one at the back first",
                 // Beyond, the count is dominated by the move of an array's bytes, of which valgrind counts each.
-                [10, 100, 1_000], limit: nearlyLinear, countedEvents: 2
+                [10, 100, 1_000], limit: Growth.nearlyLinear, countedEvents: 2
             ) { size in Siblings(size, removed: .backFirst) },
             Growth(
-                "depth-hit", "a hit test, views inside each other", sizes, limit: nearlyLinear, countedEvents: 5
+                "depth-hit", "a hit test, views inside each other", sizes, limit: Growth.nearlyLinear, countedEvents: 5
             ) { size in HitTests(depth: size, viewsALevel: 1) },
             Growth(
-                "depth-draw", "the leaf is drawn, views inside each other", sizes, limit: nearlyLinear, countedEvents: 2
+                "depth-draw", "the leaf is drawn, views inside each other", sizes, limit: Growth.nearlyLinear,
+                countedEvents: 2
             ) { size in DeepViews(.draw, depth: size) },
             Growth(
-                "depth-layout", "all are laid out, views inside each other", sizes, limit: nearlyLinear,
+                "depth-layout", "all are laid out, views inside each other", sizes, limit: Growth.nearlyLinear,
                 countedEvents: 2
             ) { size in DeepViews(.layOut, depth: size) },
             Growth(
-                "depth-deinit", "views are put inside each other and go", sizes, limit: nearlyLinear, countedEvents: 2
+                "depth-deinit", "views are put inside each other and go", sizes, limit: Growth.nearlyLinear,
+                countedEvents: 2
             ) { size in DeepViews(.makeAndDrop, depth: size) },
-            // Last: the first constraint of a process makes all layout go through the solver, in the cases after it as well.
+            // Late: the first constraint of a process makes all layout go through the solver, in the cases after it as well.
             Growth(
                 "layout-list", "a column is made, laid out with constraints and released, views in it",
                 [10, 100, 1_000],
-                limit: nearlyLinear, countedEvents: 2
+                limit: Growth.nearlyLinear, countedEvents: 2
             ) { size in Layouts(.list, views: size) },
             Growth(
                 "layout-drag", "the constant of a sheet changes, views with constraints beside it", [10, 100, 1_000],

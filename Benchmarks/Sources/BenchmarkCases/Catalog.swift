@@ -3,11 +3,16 @@ import Touchstone
 /// All cases, in the order of the tables.
 @MainActor
 public enum Catalog {
-    /// Single events, two-finger frames, growth.
-    public static var all: [BenchmarkCase] { singleEvents + twoFingerFrames + curves.flatMap { $0.cases } }
+    /// Single events, two-finger frames, the app recorder, growth.
+    public static var all: [BenchmarkCase] {
+        singleEvents + twoFingerFrames + recorded + curves.flatMap { $0.cases }
+    }
 
     /// All curves.
-    public static var curves: [Growth] { growth + crowds + hierarchies }
+    public static var curves: [Growth] { growth + crowds + hierarchies + later }
+
+    /// The curves that come last: an animation, or a constraint, makes what comes after it in the process cost more.
+    private static var later: [Growth] { midTouch + objects + inspections + animations }
 
     /// The cases with a name of one letter.
     public static var singleEvents: [BenchmarkCase] {

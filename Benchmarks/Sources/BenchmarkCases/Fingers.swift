@@ -23,6 +23,9 @@ struct Fingers {
     /// The number of samples in each frame of moving fingers.
     var samplesAFrame: Int { count * (1 + readings) }
 
+    /// The time of the latest frame.
+    var now: Instant { frame.instant }
+
     /// The interval of 120 frames a second, in nanoseconds.
     private static let interval: Int64 = 8_333_333
 

@@ -3,6 +3,9 @@ import Touchstone
 /// The growth of an event's cost with one number of a scene.
 @MainActor
 public struct Growth {
+    /// The limit for growth as *n* log *n*.
+    static let nearlyLinear = 1.15
+
     /// The name; a case of it is `NAME/SIZE`.
     public let name: String
     /// The description of one event and of the growing number.

@@ -10,8 +10,6 @@ struct Measurement: Encodable {
     var events: Int
     /// The CPU time of an event, the best of several batches; `nil` if instructions are counted.
     var nanoseconds: Double?
-    /// The time scaled to the machine of the peers' table, by the calibration loop of the same run.
-    var comparable: Double?
     /// The number of allocations of an event.
     var allocations: Double
     /// The claims that do not hold.
@@ -21,8 +19,6 @@ struct Measurement: Encodable {
 /// A runner of cases.
 @MainActor
 struct Meter {
-    /// The milliseconds of the calibration loop on the machine of the peers' table.
-    static let calibrationOfPeers = 30.5
     /// The number of batches, of which the best counts.
     private static let batches = 15
     private static let shortestBatch = 4e6

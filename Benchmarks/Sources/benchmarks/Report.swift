@@ -22,12 +22,6 @@ struct Report: Encodable {
     init(_ measurements: [Measurement], calibration: Double?) {
         self.calibration = calibration
         self.measurements = measurements
-        guard let calibration else { return }
-        for index in measurements.indices {
-            self.measurements[index].comparable = measurements[index].nanoseconds.map {
-                $0 * Meter.calibrationOfPeers / calibration
-            }
-        }
     }
 
     var json: String {
@@ -40,16 +34,13 @@ struct Report: Encodable {
     var text: String {
         var lines: [String] = []
         if let calibration {
-            lines.append(
-                "calibration: \(format(calibration)) ms of CPU time (\(format(Meter.calibrationOfPeers)) in the peers' table)"
-            )
+            lines.append("calibration: \(format(calibration)) ms of CPU time")
         }
-        lines.append(row("case", "ns", "ns, peers' machine", "allocations", "events"))
+        lines.append(row("case", "ns", "allocations", "events"))
         for measurement in measurements {
             lines.append(
                 row(
-                    measurement.name, measurement.nanoseconds.map(format) ?? "–",
-                    measurement.comparable.map(format) ?? "–", format(measurement.allocations),
+                    measurement.name, measurement.nanoseconds.map(format) ?? "–", format(measurement.allocations),
                     String(measurement.events)))
         }
         return lines.joined(separator: "\n")
