@@ -82,15 +82,14 @@ let package = Package(
 
         // Pictures are compared with approved ones; a window whose events are a script.
         .target(
-            name: "PictureTesting", dependencies: ["CairoPainter", "Pixels"] + touchstone("Touchstone", "TouchTools"),
+            name: "PictureTesting", dependencies: ["CairoPainter", "Pixels"] + touchstone("Touchstone"),
             path: "Tests/PictureTesting", swiftSettings: values),
         .target(
             name: "HostTesting", dependencies: ["HostKit", "Pixels"] + touchstone("Touchstone"),
             path: "Tests/HostTesting", swiftSettings: objects),
         .testTarget(
             name: "CairoPainterTests",
-            dependencies: ["CairoPainter", "PictureTesting", "Pixels"]
-                + touchstone("Touchstone", "TouchTools", "UIKit"),
+            dependencies: ["CairoPainter", "PictureTesting", "Pixels"] + touchstone("Touchstone", "UIKit"),
             swiftSettings: values),
         .testTarget(
             name: "HostKitTests",

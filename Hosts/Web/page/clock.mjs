@@ -80,11 +80,15 @@ export class Clock {
         this.speed = speed;
     }
 
-    /// Stands still.
+    /// Stands still. The machine goes to the present first, which is the position that is shown.
     pause() {
-        this.anchor(this.now());
+        const now = this.now();
+        this.anchor(now);
         if (this.isBehind) this.isWatching = false;
-        else this.isPaused = true;
+        else {
+            this.isPaused = true;
+            if (now > this.position) this.perform({ kind: "advance", at: now });
+        }
     }
 
     /// Runs on; behind the end, by showing again what happened.
@@ -105,8 +109,8 @@ export class Clock {
     /// Advances by one display frame and stands still there.
     step() {
         if (this.isBehind) return this.seek(this.position + STEP);
-        this.pause();
-        this.anchor(rounded(this.anchored.virtual + STEP));
+        this.anchor(rounded(this.now() + STEP));
+        this.isPaused = true;
         this.perform({ kind: "displayFrame", at: this.now() });
     }
 

@@ -20,7 +20,10 @@ export class Controls {
         on("now", () => session.seek(Infinity));
         on("copy", () => this.copyLink());
         on("mouse", () => { session.host.pointers.mouse = this.mouse.value; }, "change");
-        on("fill", restart, "change");
+        on("fill", () => {
+            this.fill.setAttribute("aria-pressed", String(!this.isFilled));
+            restart();
+        });
         on("shake", () => session.host.isEnabled && session.host.shakes.perform(performance.now()));
         on("sensor", () => this.allowShakes());
         on("restart", () => {
@@ -37,11 +40,17 @@ export class Controls {
         document.addEventListener("pointerdown", ({ target }) => {
             if (!this.options.contains(target)) this.options.open = false;
         }, true);
-        this.options.addEventListener("keydown", ({ key }) => {
-            if (key !== "Escape") return;
+        this.options.addEventListener("keydown", (event) => {
+            if (event.key !== "Escape" || !this.options.open) return;
+            event.stopPropagation();
             this.options.open = false;
             this.options.querySelector("summary").focus();
         });
+    }
+
+    /// A Boolean value that indicates whether the scene fills its place.
+    get isFilled() {
+        return this.fill.getAttribute("aria-pressed") === "true";
     }
 
     playOrPause() {

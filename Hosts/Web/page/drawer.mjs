@@ -1,6 +1,7 @@
 // The drawer beside a scene: fingers, the recognizers that follow them, and the decisions as they are made, with their reasons.
 
 import { element, elements } from "./elements.mjs";
+import * as message from "./message.mjs";
 import { predicate, readable } from "./words.mjs";
 
 /// The number of decisions in the list; older ones are in the link.
@@ -10,9 +11,13 @@ const OUTCOMES = { began: "began", ended: "ended", recognized: "recognized", fai
 
 /// The drawer of a session.
 export class Drawer {
-    constructor(session, marks) {
-        Object.assign(this, { session, marks, preview: [] });
-        Object.assign(this, elements("drawer", "fingers", "recognizers", "decisions", "nothing"));
+    /// `worker()` returns the address of `worker.mjs`.
+    constructor(session, marks, worker) {
+        Object.assign(this, { session, marks, worker, preview: [] });
+        Object.assign(this, elements("drawer", "fingers", "recognizers", "unasked", "decisions", "nothing"));
+        this.drawer.addEventListener("click", ({ target }) => this.askAt(target));
+        this.decisions.addEventListener("keydown", (event) => this.goOn(event));
+        this.unasked.addEventListener("toggle", () => this.update());
         this.restart();
     }
 
@@ -26,8 +31,10 @@ export class Drawer {
         this.tree = [];
         this.outcomes = new Map();
         this.followed = {};
-        this.fingersKey = this.recognizersKey = "";
+        this.fingersKey = this.recognizersKey = this.unaskedKey = "";
         for (const list of [this.fingers, this.recognizers, this.decisions]) list.replaceChildren();
+        this.unasked.hidden = true;
+        this.card?.close();
         this.update();
     }
 
@@ -53,7 +60,8 @@ export class Drawer {
 
     showMarks(touches) {
         const outlines = this.isOpen ? this.hitViews(touches) : [];
-        this.marks.show(touches.length > 0 ? touches : this.preview, outlines);
+        const causes = this.isOpen && this.card?.isOpen ? this.card.outlines(this.tree) : [];
+        this.marks.show(touches.length > 0 ? touches : this.preview, outlines, causes);
     }
 
     /// Returns the corners of the views that were hit.
@@ -68,7 +76,7 @@ export class Drawer {
         const key = JSON.stringify(lines);
         if (key === this.fingersKey) return;
         this.fingersKey = key;
-        this.fingers.replaceChildren(...lines.map(([name, text]) => element("li", {}, element("b", {}, name), ` ${text}`)));
+        this.fingers.replaceChildren(...lines.map(([name, text]) => element("li", {}, asking(name.toLowerCase(), element("b", {}, name), ` ${text}`))));
     }
 
     /// Shows the recognizers of the fingers since the first one came down, with their states or what became of them.
@@ -78,19 +86,32 @@ export class Drawer {
         for (const [finger, names] of Object.entries(state.watchers)) {
             if (Number(finger) >= state.since.finger) for (const name of names) rows.set(name, "possible");
         }
-        this.tree = rows.size > 0 ? this.session.module.tree() : [];
+        this.tree = decisions.length > 0 ? this.session.module.tree() : [];
         const states = new Map(this.tree.flatMap(({ recognizers }) => recognizers).map(({ name, state }) => [name, state]));
         this.followOutcomes(decisions, state.since.decision);
         for (const name of rows.keys()) rows.set(name, this.outcomes.get(readable(name)) ?? "possible");
+        this.showUnasked([...states.keys()].filter((name) => !rows.has(name)));
         const lines = [...rows].map(([name, outcome]) => {
             const state = states.get(name) ?? "possible";
-            return [readable(name), state === "possible" ? outcome : state];
+            return [name, state === "possible" ? outcome : state];
         });
         const key = JSON.stringify(lines);
         if (key === this.recognizersKey) return;
         this.recognizersKey = key;
-        const items = lines.map(([name, state]) => element("li", { "data-state": state }, element("span", {}, name), element("small", {}, OUTCOMES[state] ?? state)));
+        const items = lines.map(([name, state]) => element("li", { "data-state": state }, asking(name, element("span", {}, readable(name)), element("small", {}, OUTCOMES[state] ?? state))));
         this.recognizers.replaceChildren(...items);
+        if (this.card?.isOpen) this.card.mark();
+    }
+
+    /// Shows the recognizers that follow no finger, for which people ask as well.
+    showUnasked(names) {
+        this.unasked.hidden = names.length === 0;
+        const key = JSON.stringify(this.unasked.open ? names : []);
+        if (key === this.unaskedKey) return;
+        this.unaskedKey = key;
+        const items = this.unasked.open ? names.slice(0, SHOWN).map((name) => element("li", {}, asking(name, element("span", {}, readable(name))))) : [];
+        this.unasked.querySelector("ul").replaceChildren(...items);
+        if (this.card?.isOpen) this.card.mark();
     }
 
     /// Notes what became of each recognizer in the decisions since the first finger came down. Those of the last instant are read
@@ -128,6 +149,7 @@ export class Drawer {
             this.shown.push({ decision, count: decision.subjects.length, item });
         }
         this.nothing.hidden = decisions.length > 0;
+        if (this.card?.isOpen) this.card.mark();
         if (isAtEnd) list.scrollTop = list.scrollHeight;
     }
 
@@ -139,7 +161,41 @@ export class Drawer {
     item(decision, before) {
         const { at, subjects, symbol } = decision;
         const time = before?.at === at ? "" : `${at.toFixed(3)} s`;
-        return element("li", { "data-state": symbol },
-            element("time", {}, time), element("span", {}, element("b", {}, subjects.join(", ")), ` ${predicate(decision)}`));
+        const names = subjects.flatMap((name, index) => [...(index > 0 ? [", "] : []), element("b", { "data-ask": name }, name)]);
+        return element("li", { "data-state": symbol, "data-ask": subjects[0], "data-at": String(at), role: "option", tabindex: -1 },
+            element("time", {}, time), element("span", {}, ...names, ` ${predicate(decision)}`));
+    }
+
+    // MARK: Questions
+
+    /// Asks for what was clicked.
+    askAt(target) {
+        const name = target.closest("[data-ask]")?.dataset.ask;
+        if (name === undefined) return;
+        this.ask({ name, at: target.closest("[data-at]")?.dataset.at });
+    }
+
+    /// Goes through the decisions with the keyboard, and asks for one.
+    goOn(event) {
+        const item = document.activeElement.closest("#decisions li");
+        if (["Enter", " "].includes(event.key) && item) this.askAt(item);
+        else if (event.key === "ArrowDown") (item ? item.nextElementSibling : this.decisions.firstElementChild)?.focus();
+        else if (event.key === "ArrowUp") (item ? item.previousElementSibling : this.decisions.lastElementChild)?.focus();
+        else return;
+        event.preventDefault();
+    }
+
+    /// Opens the card about a recognizer, view or touch by its name in the trace; `touch`, the name of a touch, or `at`, a time in seconds, chooses one of
+    /// several.
+    async ask(question) {
+        const cards = await import("./card.mjs").catch((error) => message.show(`There is no answer: ${error.message}`));
+        if (!cards) return;
+        this.card ??= new cards.Card(this, this.worker());
+        const { module } = this.session;
+        const recognizers = module.tree().flatMap((view) => view.recognizers).map(({ name }) => name);
+        await this.card.open(module.records(), { ...question, recognizers });
     }
 }
+
+/// Returns a button that asks for what has this name in the trace.
+const asking = (name, ...children) => element("button", { type: "button", "data-ask": name, "aria-haspopup": "dialog" }, ...children);

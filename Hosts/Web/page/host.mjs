@@ -61,7 +61,7 @@ export class Host {
         for (const name of TOUCH) surface.addEventListener(name, (event) => this.touch(name, event), options);
         for (const name of WHEEL) surface.addEventListener(name, (event) => this.wheel(name, event), options);
         for (const name of UNWANTED) surface.addEventListener(name, (event) => event.preventDefault(), options);
-        for (const name of ["keydown", "keyup"]) surface.addEventListener(name, (event) => this.isEnabled && this.keys[name](event));
+        for (const name of ["keydown", "keyup"]) surface.addEventListener(name, (event) => this.key(name, event));
         surface.addEventListener("blur", () => this.keys.cancel(page.performance.now()));
         page.addEventListener("blur", () => this.cancel());
         page.addEventListener("pagehide", () => this.cancel());
@@ -99,9 +99,14 @@ export class Host {
         this.wheels[name](event);
     }
 
-    /// Reads the rectangle of the surface. During a gesture it is not read again: that would lay out the page for each event.
-    measure() {
-        if (this.pointers.count === 0 || !this.rect) this.rect = this.surface.getBoundingClientRect();
+    key(name, event) {
+        if (this.isEnabled) this.keys[name](event);
+    }
+
+    /// Reads the rectangle of the surface. During a gesture it is not read again for an event, for which the page would be laid out, but when
+    /// the surface has got another place.
+    measure(isElsewhere = false) {
+        if (isElsewhere || this.pointers.count === 0 || !this.rect) this.rect = this.surface.getBoundingClientRect();
     }
 
     /// Returns the location of an event on the scene, in points.

@@ -1,6 +1,7 @@
-// Marks over a scene: fingers as circles, the view that was hit as an outline.
+// Marks over a scene: fingers as circles; the view that was hit, and the cause that a card names, as outlines.
 
-const RADIUS = 22;
+/// The radius of a finger, in points.
+export const RADIUS = 22;
 
 /// The painter of the marks of one canvas.
 export class Marks {
@@ -15,24 +16,28 @@ export class Marks {
         this.isEmpty = true;
     }
 
-    /// Shows fingers, `{x, y, finger}`, and outlines, eight coordinates each.
-    show(fingers, outlines) {
+    /// Shows fingers, `{x, y, finger}`, and outlines, eight coordinates each: of views that were hit, and of the views of causes.
+    show(fingers, outlines, causes) {
         const c = this.canvas.getContext("2d");
-        if (fingers.length + outlines.length === 0 && this.isEmpty) return;
+        const isEmpty = fingers.length + outlines.length + causes.length === 0;
+        if (isEmpty && this.isEmpty) return;
         c.setTransform(1, 0, 0, 1, 0, 0);
         c.clearRect(0, 0, this.canvas.width, this.canvas.height);
         c.scale(this.scale, this.scale);
         const style = getComputedStyle(this.canvas);
         for (const corners of outlines) this.outline(c, corners, style.getPropertyValue("--hit"));
+        c.setLineDash([8, 4]);
+        for (const corners of causes) this.outline(c, corners, style.getPropertyValue("--bad"), 4);
+        c.setLineDash([]);
         for (const finger of fingers) this.finger(c, finger, style.getPropertyValue("--finger"));
-        this.isEmpty = fingers.length + outlines.length === 0;
+        this.isEmpty = isEmpty;
     }
 
-    outline(c, corners, color) {
+    outline(c, corners, color, lineWidth = 2) {
         c.beginPath();
         for (let index = 0; index < 8; index += 2) c.lineTo(corners[index], corners[index + 1]);
         c.closePath();
-        Object.assign(c, { strokeStyle: color, lineWidth: 2, lineJoin: "round" });
+        Object.assign(c, { strokeStyle: color, lineWidth, lineJoin: "round" });
         c.stroke();
     }
 

@@ -21,6 +21,8 @@ export function show(text, { link, stays = false } = {}) {
     else if (!stays) timer = setTimeout(hide, STAY);
 }
 
+export const isShown = () => !parts.message.hidden;
+
 export function hide() {
     clearTimeout(timer);
     const hadFocus = parts.message.contains(document.activeElement);

@@ -1,15 +1,20 @@
-// The only file that touches WebAssembly: a class around the exports of Hosts/Web/Sources/TouchWeb/Exports.swift.
+// A class around the exports of a module with scenes: those of TouchWeb, WebTraces and SceneAdvice in Hosts/Web/Sources. files.mjs has the modules
+// that only answer.
 //
 // Times are seconds, coordinates points. An instance of WebAssembly has one scene at a time.
 
 import { Reader, encoded, imports, textOrError } from "./border.mjs";
 import { description, flags } from "./description.mjs";
 
+// The bytes of a part of memory that snapshots share, and of a page by which memory grows.
+const PART = 4096;
+const PAGE = 65536;
 const touchPhases = ["began", "moved", "stationary", "ended", "cancelled", "regionEntered", "regionMoved", "regionExited"];
 const states = ["possible", "began", "changed", "ended", "cancelled", "failed"];
 
 export class Module {
     #compiled;
+    #imported;
     #exports;
     #hasTrapped = false;
     // The lines of the trace that were taken from the module.
@@ -19,29 +24,35 @@ export class Module {
     #recording = [];
     // The latest time that the module received.
     #now = 0;
+    // The memory of the latest snapshot, in parts.
+    #parts = [];
 
-    /// The scenes: name, summary, hint, width, height.
+    /// The scenes: name, title, summary, hint, group, family, width, height.
     scenes;
     /// Changes when the numbers of images get another meaning: forget what was kept of `image`.
     imageVersion = 0;
 
-    /// Loads a module.
-    /// - source: a URL, a Response, or the bytes.
-    static async load(source) {
-        const response = typeof source === "string" || source instanceof URL ? await fetch(source) : source;
-        const bytes = response instanceof ArrayBuffer || ArrayBuffer.isView(response) ? response : await response.arrayBuffer();
-        const compiled = await WebAssembly.compile(bytes);
-        return new Module(compiled, await WebAssembly.instantiate(compiled, imports));
+    /// Loads a module, which is compiled while it arrives.
+    /// - source: a URL, or the bytes.
+    /// - progress: called with the number of bytes that have arrived.
+    /// - others: functions that the module imports besides those of `border.mjs`.
+    static async load(source, progress = () => {}, others = {}) {
+        const all = { env: { ...imports.env, ...others } };
+        const isHere = source instanceof ArrayBuffer || ArrayBuffer.isView(source);
+        const { module, instance } = await (isHere ? WebAssembly.instantiate(source, all) : WebAssembly.instantiateStreaming(counted(await fetch(source), progress), all));
+        return new Module(module, instance, all);
     }
 
-    constructor(compiled, instance) {
+    constructor(compiled, instance, imported = imports) {
         this.#compiled = compiled;
+        this.#imported = imported;
         this.#exports = instance.exports;
         this.#call("run");
         this.scenes = Array.from({ length: this.#call("scene_count") }, (_, index) => {
             const reader = this.#read("scene", index);
+            const name = reader.string();
             return {
-                name: reader.string(), summary: reader.string(), hint: reader.string(),
+                name, title: reader.string() || inWords(name), summary: reader.string(), hint: reader.string(), group: reader.string(), family: reader.string(),
                 width: reader.float(), height: reader.float(),
             };
         });
@@ -68,6 +79,9 @@ export class Module {
         this.#call("resize", width, height, scale);
         this.#takeLines();
     }
+
+    /// Sets the style of the interface, of the scene and of those that start later.
+    style(isDark) { this.#call("style", isDark ? 1 : 0); }
 
     /// Feeds one frame of input.
     receive(frame) {
@@ -165,6 +179,37 @@ export class Module {
         }));
     }
 
+    // MARK: Assistive technologies
+
+    /// Whether something was posted to assistive technologies since `elements`.
+    get hasPosted() { return (this.#call("wants") & 4) !== 0; }
+
+    /// The elements of the app in their order, the texts that were posted, and the number of the element to go to, 0 for none.
+    elements() {
+        const reader = this.#read("elements");
+        const elements = [];
+        while (reader.ints.length > 0 && reader.int() === 1) {
+            elements.push({
+                number: reader.int(), x: reader.float(), y: reader.float(), width: reader.float(), height: reader.float(), traits: reader.int(),
+                label: reader.string(), value: reader.string(), hint: reader.string(), kind: reader.string(), actions: reader.strings(),
+            });
+        }
+        return { elements, texts: reader.strings(), goal: reader.int() };
+    }
+
+    /// Performs what is asked of an element by its place in the list: 0 activates, 1 increases, 2 decreases, from 3 on its own actions. What the
+    /// app leaves to a finger is a tap, which is input.
+    assist({ at, index, action }) {
+        this.#pass(at);
+        const reader = this.#read("assist", at, index, action);
+        const outcome = reader.int();
+        const contact = outcome === 2 && { id: 2 ** 31 - 1, x: reader.double(), y: reader.double() };
+        this.#takeLines();
+        if (outcome === 1) this.#recording.push({ at, isAssisted: true });
+        if (!contact) return;
+        for (const phase of ["began", "ended"]) this.receive({ at, contacts: [{ ...contact, phase }] });
+    }
+
     /// Whether the records of the trace are kept. They are by default, in a module that can.
     set isTracing(isTracing) { if (this.#exports.trace) this.#call("trace", isTracing ? 1 : 0); }
 
@@ -173,6 +218,7 @@ export class Module {
     /// The packed trace of all input since the start, as text for the fragment of a URL.
     pack() {
         if (!this.#started) throw new Error("no scene was started");
+        if (this.#recording.some(({ isAssisted }) => isAssisted)) throw new Error("an element was used without a touch, and links have touches only");
         const { index, width, height, scale } = this.#started;
         this.#call("pack_begin", this.#writeText(encoded(this.scenes[index].name)), width, height, scale);
         for (const step of this.#recording) {
@@ -209,10 +255,16 @@ export class Module {
 
     // MARK: Time travel
 
-    /// The whole state: a copy of the memory that is in use, and how much was recorded.
+    /// The whole state: a copy of the memory that is in use, and how much was recorded. Parts that have not changed since the snapshot before are
+    /// shared with it.
     snapshot() {
+        return { memory: this.#copyMemory(), ...this.#recorded };
+    }
+
+    /// The state besides the memory.
+    get #recorded() {
         return {
-            memory: this.#exports.memory.buffer.slice(0, this.#call("used_bytes")), started: this.#started, now: this.#now,
+            started: this.#started, now: this.#now,
             lines: this.#lines, lineCount: this.#lines.length,
             recording: this.#recording, stepCount: this.#recording.length,
         };
@@ -222,18 +274,39 @@ export class Module {
     restore(snapshot) {
         // A trap leaves the stack pointer, which is not in the memory, where it was.
         if (this.#hasTrapped) {
-            this.#exports = new WebAssembly.Instance(this.#compiled, imports).exports;
+            this.#exports = new WebAssembly.Instance(this.#compiled, this.#imported).exports;
             this.#hasTrapped = false;
         }
         const memory = this.#exports.memory;
-        const missing = snapshot.memory.byteLength - memory.buffer.byteLength;
-        if (missing > 0) memory.grow(Math.ceil(missing / 65536));
-        new Uint8Array(memory.buffer).set(new Uint8Array(snapshot.memory));
+        const missing = snapshot.memory.length * PART - memory.buffer.byteLength;
+        if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
+        const words = new Int32Array(memory.buffer);
+        snapshot.memory.forEach((part, index) => words.set(part, (index * PART) / 4));
+        this.#parts = snapshot.memory;
         this.#started = snapshot.started;
         this.#now = snapshot.now;
         this.#lines = snapshot.lines.slice(0, snapshot.lineCount);
         this.#recording = snapshot.recording.slice(0, snapshot.stepCount);
         this.imageVersion++;
+    }
+
+    /// Takes the memory of another instance of the same module.
+    adopt(buffer) {
+        const memory = Array.from({ length: buffer.byteLength / PART }, (_, index) => new Int32Array(buffer, index * PART, PART / 4));
+        this.restore({ ...this.#recorded, memory });
+    }
+
+    /// Makes the edits of a proposal in the started scene while a link is replayed: only in a module that has advised.
+    change(index) { this.#call("change", index); }
+
+    #copyMemory() {
+        const { buffer } = this.#exports.memory;
+        const before = this.#parts;
+        this.#parts = Array.from({ length: Math.ceil(this.#call("used_bytes") / PART) }, (_, index) => {
+            const words = new Int32Array(buffer, index * PART, PART / 4);
+            return before[index] && isSame(before[index], words) ? before[index] : words.slice();
+        });
+        return this.#parts;
     }
 
     // MARK: Measures
@@ -280,6 +353,25 @@ export class Module {
         this.#call("clear_lines");
     }
 }
+
+// Returns a response whose bytes are counted while they are read. It is a module whatever type the server gives it.
+function counted(response, progress) {
+    if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
+    let count = 0;
+    const transform = (bytes, controller) => {
+        progress(count += bytes.length);
+        controller.enqueue(bytes);
+    };
+    return new Response(response.body.pipeThrough(new TransformStream({ transform })), { headers: { "content-type": "application/wasm" } });
+}
+
+function isSame(some, others) {
+    for (let at = 0; at < some.length; at++) if (some[at] !== others[at]) return false;
+    return true;
+}
+
+// The name of a scene in words: `my-app` as `My app`.
+const inWords = (name) => name.slice(0, 1).toUpperCase() + name.slice(1).replaceAll("-", " ");
 
 // Whether a line of the trace is input; the others are decisions.
 function isInput(line) { return line.startsWith("frame", line.indexOf(" ") + 1); }

@@ -6,6 +6,12 @@ import { cancellation } from "./lasting.mjs";
 import { Painter } from "./painter.mjs";
 import { Words } from "./words.mjs";
 
+/// The time between two readings of the elements while something moves, in milliseconds.
+const READING = 500;
+
+/// The wish of the person for a dark interface, where a browser knows it.
+const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
+
 /// The session of one canvas.
 export class Session {
     words = new Words();
@@ -15,6 +21,9 @@ export class Session {
     timer = 0;
     /// The time and rate for which the timer is set.
     timerKey = undefined;
+    /// A Boolean value that indicates whether the picture has changed since the elements were read, and the time of that reading.
+    isShownAnew = false;
+    elementsAt = -Infinity;
 
     /// `changed()` is called after the app changed, at most once a frame; `failed(error)` when the module has stopped.
     constructor(module, canvas, { changed = () => {}, failed = console.error, showPreview } = {}) {
@@ -34,6 +43,7 @@ export class Session {
             showPreview,
         });
         this.host.isEnabled = false;
+        dark?.addEventListener("change", () => this.isOpen && this.attempt(() => this.adoptStyle()) && this.want());
     }
 
     // MARK: Opening
@@ -45,21 +55,24 @@ export class Session {
         this.begin(() => this.module.start(index, this.screen()));
     }
 
-    /// Starts the replay of a link's text; returns the index of its scene.
-    startReplay(text, scale) {
+    /// Starts the replay of a link's text; returns the index of its scene. `started()` is called when the scene is there.
+    startReplay(text, scale, started = () => {}) {
         this.close();
         const info = this.module.unpack(text);
         const index = this.module.scenes.findIndex(({ name }) => name === info.scene);
         if (index < 0) throw new Error(`its scene, “${info.scene}”, is not on this page`);
         this.fit(info, scale);
-        this.begin(() => this.module.start(index, info), info.end);
+        this.begin(() => {
+            this.module.start(index, info);
+            started();
+        }, info.end);
         return index;
     }
 
     begin(start, replayEnd) {
         this.words.restart();
         this.host.restart();
-        if (!this.attempt(start)) return;
+        if (!this.attempt(() => { this.adoptStyle(); start(); })) return;
         this.clock.begin(replayEnd);
         this.isOpen = true;
         this.show();
@@ -73,6 +86,7 @@ export class Session {
         cancelAnimationFrame(this.frame);
         clearTimeout(this.timer);
         Object.assign(this, { frame: 0, timer: 0, timerKey: undefined });
+        this.roles?.clear();
     }
 
     // MARK: The screen
@@ -81,6 +95,8 @@ export class Session {
     fit({ width, height }, scale) {
         this.size = { width, height };
         this.painter.resize(this.size, scale);
+        this.host.measure(true);
+        this.roles?.fit();
         if (this.isOpen) this.draw(true);
     }
 
@@ -91,8 +107,18 @@ export class Session {
         if (!isSame && !this.clock.isBehind) this.call({ kind: "resize", at: this.clock.now(), screen: this.screen() });
     }
 
+    /// Shows the app in the style that the person wants now, also in the past: it is no part of what happened.
+    adoptStyle() {
+        this.module.style(dark?.matches ?? false);
+    }
+
     screen() {
         return { ...this.size, scale: this.painter.scale };
+    }
+
+    /// A Boolean value that indicates whether the running app has received anything from outside.
+    get isTouched() {
+        return this.isOpen && this.clock.calls.some(({ kind }) => kind === "receive" || kind === "assist");
     }
 
     // MARK: Calls, of which the clock keeps a record
@@ -110,6 +136,7 @@ export class Session {
             case "receive": return this.module.receive(call.frame);
             case "advance": return this.module.advance(call.at);
             case "displayFrame": return this.module.displayFrame(call.at);
+            case "assist": return this.module.assist(call);
             case "resize":
                 this.size = { width: call.screen.width, height: call.screen.height };
                 return this.module.resize(call.screen);
@@ -127,7 +154,10 @@ export class Session {
     restore({ module, words, size }) {
         this.size = size;
         this.module.restore(module);
+        this.adoptStyle();
         this.words.restore(words);
+        // Numbers may be those of other elements now.
+        this.roles?.clear();
     }
 
     /// Reads the new lines of the trace.
@@ -154,7 +184,8 @@ export class Session {
     // MARK: Time
 
     pause() {
-        this.clock.pause();
+        this.host.flush();
+        this.attempt(() => this.clock.pause());
         this.show();
     }
 
@@ -179,7 +210,11 @@ export class Session {
     seek(position) {
         this.host.cancel();
         this.host.restart();
-        this.attempt(() => this.clock.seek(position));
+        this.attempt(() => {
+            this.clock.seek(position);
+            // What was posted on the way is not read out.
+            this.module.elements();
+        });
         this.draw(true);
         this.show();
     }
@@ -225,6 +260,7 @@ export class Session {
         if (!this.isOpen) return;
         this.host.isEnabled = !this.clock.isBehind;
         this.draw();
+        this.showElements(milliseconds);
         this.changed();
         this.schedule();
     }
@@ -235,14 +271,63 @@ export class Session {
         if (this.imageVersion !== module.imageVersion) painter.forgetImages();
         this.imageVersion = module.imageVersion;
         painter.paint(module.draw());
+        this.isShownAnew = true;
+    }
+
+    /// Shows the app's elements to assistive technologies if the picture has changed or something was posted: not while a finger is down, and seldom while
+    /// something moves.
+    showElements(milliseconds) {
+        if (!this.isShownAnew && !this.module.hasPosted) return;
+        if (this.host.pointers.count > 0 || (this.runs && milliseconds < this.elementsAt + READING)) return;
+        if (!this.roles) return void this.loadRoles();
+        this.elementsAt = milliseconds;
+        this.isShownAnew = false;
+        this.readElements();
+    }
+
+    /// Loads what shows elements, after the first picture.
+    async loadRoles() {
+        this.loading ??= import("./roles.mjs");
+        try {
+            const { Roles } = await this.loading;
+            this.roles ??= new Roles(this.canvas, { ask: (number, action) => this.assist(number, action), host: this.host });
+            this.want();
+        } catch (error) {
+            // With the next picture it is tried again.
+            console.warn(error);
+            this.loading = undefined;
+        }
+    }
+
+    readElements() {
+        this.attempt(() => this.roles.show(this.module.elements(), this.size));
+    }
+
+    /// Performs what is asked of an element; see `Module.assist`.
+    assist(number, action) {
+        if (!this.host.isEnabled) return;
+        this.host.flush();
+        // It may be gone by then, or elsewhere.
+        const at = Math.max(this.clock.now(), this.clock.position);
+        this.call({ kind: "advance", at });
+        this.readElements();
+        const index = this.roles.indexOf(number);
+        if (index < 0) return;
+        this.isShownAnew = true;
+        this.call({ kind: "assist", at, index, action });
+    }
+
+    /// A Boolean value that indicates whether each frame of the display is wanted.
+    get runs() {
+        const { clock, module } = this;
+        return clock.isWatching || (clock.rate > 0 && module.wantsFrames);
     }
 
     /// Wakes the page for the next frame while frames are wanted, and for the next timer; otherwise not at all.
     schedule() {
         const { clock, module } = this;
         if (!this.isOpen) return;
-        const runs = clock.isWatching || (clock.rate > 0 && module.wantsFrames);
-        if (runs || module.needsDisplay) this.want();
+        if (this.runs || module.needsDisplay) this.want();
         const at = clock.rate > 0 && !clock.isBehind ? module.wakeAt : Infinity;
         const key = `${at} ${clock.rate}`;
         if (key === this.timerKey) return;

@@ -5,13 +5,14 @@ import { Calls, installed, launch, pause, source } from "./browser.mjs";
 const names = ["chromium", "chromium-browser", "google-chrome"];
 export const isInstalled = () => installed(names) !== undefined;
 
-// Starts Chromium without a window; `page` is a page in it, `end` ends it.
-export async function start() {
+// Starts Chromium without a window; `page` is a page in it, `end` ends it. Without `motion` the person wants none, and no hand plays to the page.
+export async function start({ motion = false } = {}) {
     const browser = launch(names, ["ignore", "ignore", "ignore", "pipe", "pipe"], (profile) => [
         "--headless=new", "--remote-debugging-pipe", `--user-data-dir=${profile}`, "--touch-events=enabled", "--disable-gpu",
         "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
         // The sandbox does not start for the root of a container; the tests open pages of this folder only.
         ...(process.getuid?.() === 0 ? ["--no-sandbox", "--disable-dev-shm-usage"] : []),
+        ...(motion ? [] : ["--force-prefers-reduced-motion"]),
         "about:blank",
     ]);
     const [, , , out, input] = browser.child.stdio;

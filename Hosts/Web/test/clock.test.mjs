@@ -42,6 +42,17 @@ test("virtual time starts at 0 and follows the speed", () => {
     assert.equal(clock.now(), 0.7);
 });
 
+test("a pause takes the position to the present", () => {
+    const { clock, machine, real } = started();
+    real.now += 5000;
+    clock.pause();
+    clock.pause();
+    assert.deepEqual([clock.position, clock.end], [5, 5]);
+    assert.deepEqual(machine.state, ["advance 5"]);
+    clock.step();
+    assert.deepEqual(machine.state, ["advance 5", "displayFrame 5.0167"]);
+});
+
 test("a step is one display frame, and pauses", () => {
     const { clock, machine, real } = started();
     real.now += 100;

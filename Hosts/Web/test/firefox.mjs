@@ -9,10 +9,10 @@ import { Socket } from "./socket.mjs";
 const names = ["firefox-esr", "firefox"];
 export const isInstalled = () => installed(names) !== undefined;
 
-// Starts Firefox without a window; `page` is its only tab, `end` ends it.
-export async function start() {
+// Starts Firefox without a window; `page` is its only tab, `end` ends it. Without `motion` the person wants none, and no hand plays to the page.
+export async function start({ motion = false } = {}) {
     const browser = launch(names, ["ignore", "pipe", "pipe"], (profile) => {
-        const preferences = { "dom.w3c_touch_events.enabled": 1, "remote.active-protocols": 1, "browser.shell.checkDefaultBrowser": false };
+        const preferences = { "dom.w3c_touch_events.enabled": 1, "remote.active-protocols": 1, "browser.shell.checkDefaultBrowser": false, "ui.prefersReducedMotion": motion ? 0 : 1 };
         const lines = Object.entries(preferences).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${value});\n`);
         writeFileSync(path.join(profile, "user.js"), lines.join(""));
         return ["--headless", "--remote-debugging-port=0", "--profile", profile, "--no-remote", "about:blank"];
@@ -82,6 +82,12 @@ export class Page {
             await pause(25);
         }
         throw new Error(`never came true: ${action}`);
+    }
+
+    // Presses and releases a key, `Tab` or `a`.
+    async key(key) {
+        const value = { Tab: "\uE004", Enter: "\uE006", Escape: "\uE00C", ArrowLeft: "\uE012", ArrowUp: "\uE013", ArrowRight: "\uE014", ArrowDown: "\uE015" }[key] ?? key;
+        await this.call("input.performActions", { actions: [{ type: "key", id: "keyboard", actions: [{ type: "keyDown", value }, { type: "keyUp", value }] }] });
     }
 
     // Plays a hand, as Chromium's `play` does: a list of moments with the place of every finger that is down then.

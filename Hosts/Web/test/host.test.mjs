@@ -12,6 +12,17 @@ test("two fingers that come down in one instant are one frame", () => {
     assert.deepEqual(received(), ["0.016: 1 began 100,90 2 began 200,90"]);
 });
 
+test("a finger that is down when the surface moves stays where it is seen", () => {
+    const { host, surface, pointer, received } = makeSurface(Host);
+    pointer("down", 7, 100, 90, 16);
+    received();
+    surface.getBoundingClientRect = () => ({ left: 110, top: 70, width: 200, height: 150 });
+    host.measure(true);
+    pointer("move", 7, 200, 100, 24);
+    host.flush();
+    assert.deepEqual(received(), ["0.024: 1 moved 200,100"]);
+});
+
 test("two fingers that come down one after the other are two frames", () => {
     const { pointer, received } = makeSurface(Host);
     pointer("down", 7, 100, 90, 16);

@@ -9,10 +9,10 @@ import { pause } from "./browser.mjs";
 // The built page.
 export const folder = process.env.PAGE ?? path.join(path.dirname(fileURLToPath(import.meta.url)), "../../../.build-page");
 
-// The page in a browser, which `driver.start` starts. `end` ends both.
-export async function openPage(driver) {
+// The page in a browser, which `driver.start` starts with these options. `end` ends both.
+export async function openPage(driver, options) {
     const server = await serve(folder);
-    const browser = await driver.start();
+    const browser = await driver.start(options);
     // Room for every scene in its own size, beside the drawer.
     await browser.page.size(1280, 900, { mobile: false });
     return {

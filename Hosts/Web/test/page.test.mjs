@@ -1,24 +1,11 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
-import { copied, linkTo, parsedFragment } from "../page/link.mjs";
+import { copied, linkTo, parsedFragment, ruleIn } from "../page/link.mjs";
 
 const folder = new URL("../page/", import.meta.url);
 const read = (name) => readFileSync(new URL(name, folder), "utf8");
 const names = readdirSync(folder);
-
-/// Returns the modules that a module imports, and those that these import.
-function imports(name, known = new Set()) {
-    if (known.has(name) || !names.includes(name)) return known.add(name);
-    known.add(name);
-    for (const [, other] of read(name).matchAll(/from "\.\/([\w.]+)"/g)) imports(other, known);
-    return known;
-}
-
-test("the page asks for all of its modules at once", () => {
-    const preloaded = Array.from(read("index.html").matchAll(/modulepreload" href="([\w.]+)"/g), (match) => match[1]);
-    assert.deepEqual(preloaded.sort(), [...imports("page.mjs")].sort());
-});
 
 test("every element that the modules look up is in the page, with a name of its own", () => {
     const html = read("index.html");
@@ -33,12 +20,18 @@ test("every element that the modules look up is in the page, with a name of its 
 
 test("the attributes for assistive programs are known ones, and name elements of the page", () => {
     const html = read("index.html");
-    const known = ["label", "labelledby", "describedby", "hidden", "expanded", "controls", "live"];
+    const known = ["label", "labelledby", "describedby", "hidden", "expanded", "pressed", "controls", "live", "valuemin", "valuemax"];
     const ids = Array.from(html.matchAll(/ id="([\w-]+)"/g), (match) => match[1]);
     for (const [, name, value] of html.matchAll(/ aria-(\w+)="([^"]*)"/g)) {
         assert.ok(known.includes(name), `aria-${name}`);
         if (["labelledby", "describedby", "controls"].includes(name)) assert.ok(ids.includes(value), value);
     }
+});
+
+test("a document has one main part and one heading of the first level", () => {
+    const html = read("index.html");
+    for (const tag of ["main", "h1"]) assert.equal(html.split(`<${tag}`).length, 2, tag);
+    for (const name of ["title", "description", "type"]) assert.match(html, new RegExp(`property="og:${name}" content=".+"`));
 });
 
 test("nothing is read as markup, and nothing runs that is not a file of the page", () => {
@@ -54,6 +47,11 @@ test("a fragment is a scene, a trace or the launcher", () => {
     assert.deepEqual(parsedFragment("#t=AQ-_"), { scene: undefined, trace: "AQ-_" });
     assert.deepEqual(parsedFragment(""), { scene: undefined, trace: undefined });
     assert.equal(linkTo("AQ", "https://example.org/page/#scene=dots"), "https://example.org/page/#t=AQ");
+});
+
+test("a rule is in the book of the site", () => {
+    const book = "https://example.org/docs/documentation/touchstone/behavior.html";
+    assert.equal(ruleIn(book, "Documentation/BehaviorRecognition.md#b-145"), "https://example.org/docs/documentation/touchstone/behaviorrecognition.html#b-145");
 });
 
 test("a browser that refuses the clipboard is reported", async () => {

@@ -1,11 +1,14 @@
 // What Hosts/Web/serve.mjs serves, and what it does not.
 
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import zlib from "node:zlib";
 
 import { serve } from "../serve.mjs";
 
@@ -29,12 +32,12 @@ after(async () => {
 });
 
 // A request whose path is sent as it is: `fetch` would resolve `..`.
-function request(name, method = "GET") {
+function request(name, method = "GET", headers = {}) {
     return new Promise((resolve, reject) => {
-        const sent = http.request({ host: "127.0.0.1", port: server.port, path: name, method }, (response) => {
+        const sent = http.request({ host: "127.0.0.1", port: server.port, path: name, method, headers }, (response) => {
             const parts = [];
             response.on("data", (part) => parts.push(part));
-            response.on("end", () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts).toString() }));
+            response.on("end", () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts).toString(), bytes: Buffer.concat(parts) }));
         });
         sent.on("error", reject).end();
     });
@@ -48,6 +51,54 @@ test("files have their type, and are asked for again", async () => {
         assert.equal(headers["cache-control"], "no-cache");
     }
     assert.equal((await request("/?scene=x")).body, "<p>page");
+});
+
+test("a browser that takes brotli gets it: what is beside the file unless it is older, or else made now", async () => {
+    const [file, text] = [path.join(folder, "page/c.css"), "p { color: red; }\n".repeat(100)];
+    writeFileSync(file, text);
+    const brotli = async (accepted, method) => request("/c.css", method, { "accept-encoding": accepted });
+    for (const accepted of ["gzip, deflate, br, zstd", "br;q=0.5", "BR"]) {
+        const { headers, bytes } = await brotli(accepted);
+        assert.deepEqual([headers["content-encoding"], headers.vary, headers["content-type"]], ["br", "accept-encoding", "text/css; charset=utf-8"]);
+        assert.equal(zlib.brotliDecompressSync(bytes).toString(), text);
+    }
+    for (const accepted of ["gzip", "br;q=0", "br; q=0.0", "brotli", "*"]) {
+        const { headers, body } = await brotli(accepted);
+        assert.deepEqual([headers["content-encoding"], headers.vary, headers["content-length"], body], [undefined, "accept-encoding", String(text.length), text], accepted);
+    }
+    const beside = zlib.brotliCompressSync("beside");
+    writeFileSync(`${file}.br`, beside);
+    assert.deepEqual((await brotli("br")).bytes, beside);
+    const head = await brotli("br", "HEAD");
+    assert.deepEqual([head.headers["content-encoding"], head.headers["content-length"], head.body], ["br", String(beside.length), ""]);
+    utimesSync(`${file}.br`, 1, 1);
+    assert.equal(zlib.brotliDecompressSync((await brotli("br")).bytes).toString(), text);
+    // Not out of the folder either.
+    rmSync(`${file}.br`);
+    symlinkSync("../secret.txt", `${file}.br`);
+    assert.equal(zlib.brotliDecompressSync((await brotli("br")).bytes).toString(), text);
+    // A picture in PNG is compressed already.
+    writeFileSync(path.join(folder, "page/d.png"), "PNG");
+    assert.equal((await request("/d.png", "GET", { "accept-encoding": "br" })).headers["content-encoding"], undefined);
+});
+
+test("it listens at the addresses that are named, and at no other", async () => {
+    const script = fileURLToPath(new URL("../serve.mjs", import.meta.url));
+    const port = await new Promise((resolve) => {
+        const free = http.createServer().listen(0, "127.0.0.1", () => { const { port } = free.address(); free.close(() => resolve(port)); });
+    });
+    const child = spawn("node", [script, path.join(folder, "page"), "--port", port, "--address=127.0.0.2", "--address=127.0.0.3"], { stdio: ["ignore", "pipe", "inherit"] });
+    try {
+        let printed = "";
+        for await (const part of child.stdout) {
+            printed += part;
+            if (printed.split("\n").length > 2) break;
+        }
+        const status = (host) => new Promise((resolve) => { http.get({ host, port }, (response) => resolve(response.resume().statusCode)).on("error", ({ code }) => resolve(code)); });
+        assert.deepEqual(await Promise.all(["127.0.0.2", "127.0.0.3", "127.0.0.1"].map(status)), [200, 200, "ECONNREFUSED"]);
+    } finally {
+        child.kill();
+    }
 });
 
 test("nothing outside the folder is served", async () => {

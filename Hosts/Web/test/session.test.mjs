@@ -15,6 +15,8 @@ class FakeModule {
     calls = [];
     lines = [];
     drawn = 0;
+    posted = [];
+    read = 0;
     start(index, { width, height }) {
         this.calls = [`start ${index} ${width}x${height}`];
         this.lines = [];
@@ -31,6 +33,7 @@ class FakeModule {
     advance(at) { this.calls.push(`advance ${at}`); this.wakeAt = Infinity; }
     displayFrame(at) { this.calls.push(`frame ${at}`); this.needsDisplay = true; }
     resize({ width, height }) { this.calls.push(`resize ${width}x${height}`); }
+    style(isDark) { this.isDark = isDark; }
     unpack(text) {
         if (text !== "good") throw new Error("it is broken");
         return { scene: "one", width: 200, height: 100, end: 2, frames: 3 };
@@ -41,6 +44,8 @@ class FakeModule {
         return this.size;
     }
     draw() { this.drawn += 1; this.needsDisplay = false; return list(0); }
+    elements() { this.read += 1; return { elements: [], texts: this.posted.splice(0), goal: 0 }; }
+    assist({ at, index, action }) { this.calls.push(`assist ${at} ${index} ${action}`); }
     touches() { return [{ finger: 1, x: 7, y: 8 }]; }
     get recordCount() { return this.lines.length; }
     records(from) { return this.lines.slice(from); }
@@ -79,11 +84,28 @@ test("an idle scene asks for no frames and sets no timer", (t) => {
     assert.deepEqual(module.calls, ["start 0 400x300"]);
 });
 
-test("a touch is received at its time, painted once, and idle again", (t) => {
-    const { real, module, pointer, settle, show } = started(t);
+test("a pause shows the present, up to which the app is advanced", (t) => {
+    const { real, module, session, pointer, settle } = started(t);
     real.now = 1100;
     pointer("down", 1, 10, 10, 1095);
     settle();
+    real.now = 6000;
+    session.pause();
+    assert.equal(session.clock.position, 5);
+    assert.deepEqual(module.calls.slice(1), ["receive 0.095 1 began", "advance 5"]);
+    session.pause();
+    assert.equal(module.calls.length, 3);
+});
+
+test("a touch is received at its time, painted once, and idle again", (t) => {
+    const { real, module, session, pointer, settle, show } = started(t);
+    real.now = 1100;
+    session.call({ kind: "advance", at: 0.01 });
+    assert.equal(session.isTouched, false);
+    module.calls.pop();
+    pointer("down", 1, 10, 10, 1095);
+    settle();
+    assert.equal(session.isTouched, true);
     assert.deepEqual(module.calls.slice(1), ["receive 0.095 1 began"]);
     const drawn = module.drawn;
     assert.equal(show(), 1);
@@ -208,4 +230,97 @@ test("a scene that cannot be started is not open", (t) => {
     assert.equal(session.isOpen, false);
     assert.equal(session.host.isEnabled, false);
     assert.deepEqual(real.failures, ["unreachable"]);
+});
+
+test("the elements are read when the picture has changed, not while a finger is down", async (t) => {
+    const { real, module, pointer, settle, show, session } = started(t);
+    await session.loadRoles();
+    pointer("down", 1, 10, 10, 1000);
+    settle();
+    show();
+    assert.deepEqual([module.drawn, module.read], [1, 0]);
+    pointer("up", 1, 10, 10, 1100);
+    settle();
+    show();
+    assert.equal(module.read, 1);
+    real.now = 9000;
+    assert.equal(show(), 0);
+    assert.equal(module.read, 1);
+});
+
+test("the elements are read twice a second while something moves, and when it has stopped", async (t) => {
+    const { real, module, session, show } = started(t);
+    await session.loadRoles();
+    module.wantsFrames = true;
+    session.schedule();
+    for (; real.now < 2100; real.now += 20) show();
+    assert.equal(module.read, 3);
+    module.displayFrame = () => { module.needsDisplay = true; module.wantsFrames = false; };
+    show();
+    assert.equal(module.read, 4);
+    assert.equal(show(), 0);
+});
+
+test("what shows elements is loaded after the first picture, and then shows them", async (t) => {
+    const { module, session, real, show } = started(t);
+    module.needsDisplay = true;
+    session.want();
+    show();
+    assert.deepEqual([session.roles, module.drawn, module.read], [undefined, 1, 0]);
+    await session.loading;
+    await new Promise(setImmediate);
+    assert.ok(session.roles);
+    show();
+    assert.equal(module.read, 1);
+    assert.deepEqual(real.failures, []);
+});
+
+test("the elements are read when something was posted", async (t) => {
+    const { module, session, show } = started(t);
+    await session.loadRoles();
+    module.hasPosted = true;
+    session.want();
+    show();
+    assert.equal(module.read, 1);
+});
+
+test("an element is used in the present, at its present place, and again when the past is shown", async (t) => {
+    const { real, module, session } = started(t);
+    await session.loadRoles();
+    session.roles.indexOf = (number) => number - 7;
+    real.now = 1500;
+    session.assist(9, 1);
+    session.assist(6, 1);
+    assert.equal(module.read, 2);
+    assert.deepEqual(module.calls.slice(1), ["advance 0.5", "assist 0.5 2 1", "advance 0.5"]);
+    real.now = 3000;
+    session.seek(0.2);
+    session.assist(9, 1);
+    assert.deepEqual(module.calls.slice(1), []);
+    session.seek(Infinity);
+    assert.deepEqual(module.calls.slice(1), ["advance 0.5", "assist 0.5 2 1", "advance 0.5"]);
+});
+
+test("the place of an element that is used is that at the time of its use", async (t) => {
+    const { real, module, session } = started(t);
+    await session.loadRoles();
+    let place = 5;
+    module.advance = () => { place = 4; };
+    session.roles.indexOf = () => place;
+    real.now = 1500;
+    session.assist(1, 0);
+    assert.deepEqual(module.calls.slice(1), ["assist 0.5 4 0"]);
+});
+
+test("what was posted on the way to another time is not read out", async (t) => {
+    const { real, module, session } = started(t);
+    await session.loadRoles();
+    const said = [];
+    session.roles.show = ({ texts }) => said.push(...texts);
+    module.advance = () => module.posted.push("Saved");
+    real.now = 1500;
+    session.call({ kind: "advance", at: 0.5 });
+    session.readElements();
+    for (const position of [0.2, Infinity]) session.seek(position);
+    assert.deepEqual(said, ["Saved"]);
 });

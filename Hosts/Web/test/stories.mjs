@@ -4,7 +4,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../../Tests/Data/Stories");
+const data = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../../Tests/Data");
+const folder = path.join(data, "Stories");
 
 // A story: `moments` are the places of the fingers that are down, `{ at: seconds, fingers: { 1: [x, y] } }` in points of the scene; one in which the
 // system takes the fingers away has `isCancel`. Shakes are left out.
@@ -31,8 +32,9 @@ function readStory(file) {
     return { name: path.basename(file, ".trace"), scene: about.scene, width: Number(about.width), height: Number(about.height), moments, seconds };
 }
 
-// The shortest story of a scene.
+// The shortest story of a scene, or the touches of a puzzle.
 export function storyOf(scene) {
+    if (scene.startsWith("puzzle-")) return readStory(path.join(data, "Puzzles", `${scene}.trace`));
     const names = readdirSync(path.join(folder, scene)).filter((name) => name.endsWith(".trace")).sort();
     return names.map((name) => readStory(path.join(folder, scene, name))).sort((a, b) => a.seconds - b.seconds)[0];
 }

@@ -40,3 +40,17 @@ export function longTrace(count) {
     }
     return `${lines.join("\n")}\n`;
 }
+
+// A trace of `count` taps in `seconds`, up to three at once, each with a recognizer that recognizes and one that fails.
+export function manyFingers(count, seconds) {
+    const moments = [];
+    for (let finger = 1; finger <= count; finger += 1) {
+        const time = (finger - 1) * seconds / count, contact = finger % 7, [x, y] = [20 + (finger * 37) % 360, 20 + (finger * 53) % 260];
+        const add = (delay, ...lines) => moments.push({ time: time + delay, lines });
+        add(0, `frame ${contact}:began@${x},${y}`, `hit finger=${finger} view="card ${finger % 6}" window="window"`, ...["tap", "pan"].map((name) => `watch recognizer="${name} ${contact}" finger=${finger}`));
+        add(0.9, `frame ${contact}:moved@${x + 30},${y}`, `enter recognizer="pan ${contact}" phase=began`, `enter recognizer="tap ${contact}" phase=failed cause=prevented:"pan ${contact}"`);
+        add(2, `frame ${contact}:ended@${x + 30},${y}`, `enter recognizer="pan ${contact}" phase=ended`, ...["tap", "pan"].map((name) => `reset recognizer="${name} ${contact}"`));
+    }
+    moments.sort((one, other) => one.time - other.time);
+    return `touchstone-trace 2\nwidth="400"\nheight="300"\n${moments.flatMap(({ time, lines }) => lines.map((line) => `${at(time)} ${line}\n`)).join("")}`;
+}

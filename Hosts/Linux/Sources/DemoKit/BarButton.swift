@@ -26,6 +26,8 @@ final class BarButton: UIButton {
     /// Changes the word.
     func setWord(_ word: String) { setTitle(word, for: .normal) }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { recolor() }
+
     private func recolor() {
         backgroundColor = isHighlighted ? Look.line : isOn ? Look.accentPaper : Look.card
         layer.borderColor = (isOn ? Look.accentPaper : Look.line).cgColor

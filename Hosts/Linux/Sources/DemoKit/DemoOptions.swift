@@ -20,6 +20,8 @@ public struct DemoOptions: Hashable, Sendable {
     public private(set) var isMeasuring = false
     /// A Boolean value that indicates whether the window fills the screen with the scene alone.
     public private(set) var isKiosk = false
+    /// A Boolean value that indicates whether colors are dark; `nil` for those of the desktop.
+    public private(set) var isDark: Bool?
     /// A Boolean value that indicates whether to print the help text only.
     public private(set) var isHelp = false
 
@@ -38,12 +40,16 @@ public struct DemoOptions: Hashable, Sendable {
           --stories DIR      the folder of the stories; Tests/Data/Stories of the package by default
           --measure          opens no window: prints what the frames of each scene's story cost at 1,280 × 800 points
           --kiosk            fullscreen, with the scene alone and without keys; needs --scene or --replay
+          --dark, --light    dark or light colors; by default those of the desktop, in pictures light ones
           --help             prints this text
 
-        Keys in a scene:
-          Escape  back to the launcher        F2  shows why: fingers, recognizers, decisions
-          F3      full, half, tenth speed     F4  stops time and goes on
-          F5      one frame                   F6  the scene's own size or all of the window
+        Keys, which a line at the bottom of the window shows:
+          Tab     chooses a button or a line  F1  shows or hides the line with the keys
+          Return  presses it                  F2  shows why: fingers, recognizers, decisions
+          Arrows, Home, End, Page Up and      F3  full, half, tenth speed
+                  Page Down choose others     F4  stops time and goes on
+          Escape  back                        F5  one frame
+          F9      dark or light               F6  as large as fits, or all of the window
           F11     fullscreen                  F7  a mouse is one finger or two
           Alt     while it is held, a mouse is two fingers, mirrored about the middle; with Shift, side by side
 
@@ -65,6 +71,8 @@ public struct DemoOptions: Hashable, Sendable {
             case "--scale": scale = try Self.scale(try words.value("a number"))
             case "--measure": isMeasuring = true
             case "--kiosk": isKiosk = true
+            case "--dark": isDark = true
+            case "--light": isDark = false
             case "--help", "-h": isHelp = true
             default: throw Self.unknown(words)
             }
@@ -108,7 +116,7 @@ public struct DemoOptions: Hashable, Sendable {
         }
         return words.unknown([
             "--scene", "--record", "--replay", "--screenshot", "--stories", "--scale", "--measure", "--kiosk",
-            "--help",
+            "--dark", "--light", "--help",
         ])
     }
 }

@@ -30,8 +30,11 @@ extension DemoProgram {
     }
 
     /// Runs the app in a window until it is closed.
-    public func run(_ opening: Opening, in window: any HostWindow) throws(HostFailure) -> HostLoop.End {
-        let desk = Desk(isKiosk: options.isKiosk, start: window.now)
+    /// - Parameter isDark: A Boolean value that indicates whether the desktop prefers dark colors; not asked for if an option gives them.
+    public func run(
+        _ opening: Opening, in window: any HostWindow, isDark: @autoclosure () -> Bool = false
+    ) throws(HostFailure) -> HostLoop.End {
+        let desk = Desk(isKiosk: options.isKiosk, isDark: options.isDark ?? isDark(), start: window.now)
         let loop = HostLoop(window, desk)
         var failure: HostFailure?
         desk.titleChanged = { window.title = $0 }

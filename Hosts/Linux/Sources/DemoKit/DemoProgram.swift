@@ -16,7 +16,8 @@ public struct DemoProgram {
     /// - Returns: The line to print.
     public func writeScreenshots(to folder: String) throws(HostFailure) -> String {
         let stories = try stories()
-        let shots = Screenshots(folder: folder, scale: options.scale, fonts: TextFonts(), stories: stories)
+        let shots = Screenshots(
+            folder: folder, scale: options.scale, fonts: TextFonts(), stories: stories, isDark: options.isDark == true)
         if let file = options.replay {
             let input = try ReplayInput(file: file)
             let scene = try chosenScene(of: input)
@@ -35,8 +36,9 @@ public struct DemoProgram {
 
     /// Plays input to a scene, and writes the trace if the options ask for it.
     private func played(_ input: ReplayInput, to scene: AnyScene) throws(HostFailure) -> ScenePicture {
-        guard let file = options.record else { return ScenePicture(scene, after: input) }
-        let session = SceneSession(scene, for: input)
+        let style = options.isDark == true ? UIUserInterfaceStyle.dark : .light
+        guard let file = options.record else { return ScenePicture(scene, after: input, style: style) }
+        let session = SceneSession(scene, for: input, style: style)
         var trace = session.header(source: options.replay?.printable ?? "")
         session.take = { trace.records.append($0) }
         let picture = ScenePicture(session, after: input)
@@ -59,7 +61,7 @@ public struct DemoProgram {
     /// Returns the scene of that name.
     static func scene(_ name: String) throws(HostFailure) -> AnyScene {
         if let scene = Scenes.named(name) { return scene }
-        let near = Scenes.all.map(\.name).filter { $0.hasPrefix(name) || $0.contains(name) }
+        let near = Scenes.listed.map(\.name).filter { $0.hasPrefix(name) || $0.contains(name) }.sorted()
         let advice = near.isEmpty ? Scenes.all.map(\.name).joined(separator: ", ") : near.joined(separator: ", ")
         throw HostFailure(
             "there is no scene '\(name.printable)'. \(near.isEmpty ? "The scenes" : "Near it") are: \(advice)")

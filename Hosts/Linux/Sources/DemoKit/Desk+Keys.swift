@@ -1,39 +1,48 @@
 import Touchstone
 
 extension Desk {
-    /// The keys of the window, by their codes in USB HID's keyboard page.
-    private enum WindowKey: Int {
-        case back = 41  // Escape
-        case why = 59  // F2
-        case speed = 60  // F3
-        case pause = 61  // F4
-        case step = 62  // F5
-        case fill = 63  // F6
-        case mirror = 64  // F7
-        case fullscreen = 68  // F11
-    }
-
     /// Returns a Boolean value that indicates whether a key is the window's own; if it is, what it is for is done after the input.
     ///
-    /// In a kiosk there are no such keys, and most of them are for scenes.
-    func takes(_ key: PressSample.Key) -> Bool {
-        guard !isKiosk, let key = WindowKey(rawValue: key.code), running != nil || key == .fullscreen else {
-            return false
-        }
-        later { $0.perform(key) }
+    /// In a kiosk there are no such keys. A scene receives those that choose, unless something around it is chosen.
+    func takes(_ key: PressSample.Key, _ modifiers: KeyModifiers) -> Bool {
+        guard !isKiosk, let key = WindowKey(rawValue: key.code) else { return false }
+        guard running == nil ? key.isForLauncher : !key.isForChoosing || focus.chosen != nil else { return false }
+        later { $0.perform(key, isBack: modifiers.contains(.shift)) }
         return true
     }
 
-    private func perform(_ key: WindowKey) {
+    /// Does what a key is for.
+    /// - Parameter isBack: A Boolean value that indicates whether Tab goes back; `false` by default.
+    func perform(_ key: WindowKey, isBack: Bool = false) {
         switch key {
-        case .back: close()
+        case .back: goBack()
+        case .keys:
+            areKeysShown.toggle()
+            layOut()
         case .why: change { $0.isExplained.toggle() }
         case .speed: change { $0.speed = $0.speed.next }
         case .pause: change { $0.isPaused.toggle() }
         case .step: step()
         case .fill: change { $0.isFilling.toggle() }
         case .mirror: change { $0.isMirrored.toggle() }
+        case .dark: setDark(style != .dark)
         case .fullscreen: fullscreenToggled()
+        case .choose:
+            shell.application.host.perform { focus.step(isBack: isBack, in: shellWindow, isEndless: running == nil) }
+        case .press: shell.application.host.perform { focus.press() }
+        case .right, .left, .down, .up, .first, .last, .pageUp, .pageDown:
+            shell.application.host.perform { focus.move(key, in: shellWindow) }
         }
+    }
+
+    /// Ends the trial, closes the card, or goes back to the launcher.
+    private func goBack() {
+        if inquiry?.trial != nil { return perform(.endTrial) }
+        if inquiry?.card != nil { return perform(.closeCard) }
+        let scene = running?.session.scene.name
+        let wasChosen = focus.chosen != nil
+        close()
+        guard wasChosen else { return }
+        shell.application.host.perform { focus.choose(launcher.cards.first { $0.scene.name == scene }) }
     }
 }

@@ -9,23 +9,36 @@ public import Touchstone
 /// on which it came down.
 public final class Desk: HostedContent {
     let shell: HostedApplication
-    private let shellWindow: UIWindow
+    let shellWindow: UIWindow
     let launcher: LauncherView
+    let keyLine: KeyLine
+    let focus = KeyFocus()
     private let thumbnails: Thumbnails
-    private let measure: TextMeasure
+    let measure: TextMeasure
     let isKiosk: Bool
+    /// The style of everything in the window.
+    private(set) var style = UIUserInterfaceStyle.light
     private(set) var running: RunningScene?
-    private var bar: SceneBar?
-    private var drawer: DrawerView?
+    /// The questions about the scene.
+    private(set) var inquiry: Inquiry?
+    private(set) var bar: SceneBar?
+    private(set) var drawer: DrawerView?
+    var trialView: TrialView?
+    /// The control that keys had chosen before the card was opened.
+    var chosenBefore: UIControl?
     private(set) var size = CGSize(width: 1, height: 1)
     private(set) var scale: CGFloat = 1
     private(set) var now: Instant
     /// The place of the scene in the window, and its points per point of the window.
-    private(set) var place = ScenePlace(frame: .zero, scale: 1)
+    var place = ScenePlace(frame: .zero, scale: 1)
+    /// The places of the scenes of a trial.
+    var trialPlaces: [ScenePlace] = []
+    /// A Boolean value that indicates whether the line with the keys is shown.
+    var areKeysShown = true
     /// Things to do when the application that asked for them is no longer being called.
     private var pending: [() -> Void] = []
     private var router = InputRouter()
-    private var isPlaceNew = false
+    var isPlaceNew = false
 
     /// Called with a new title of the window.
     public var titleChanged: (String) -> Void = { _ in }
@@ -37,9 +50,10 @@ public final class Desk: HostedContent {
     /// Creates the launcher.
     /// - Parameters:
     ///   - isKiosk: A Boolean value that indicates whether there are only scenes, without anything around them and without keys.
+    ///   - isDark: A Boolean value that indicates whether colors are dark.
     ///   - fonts: The fonts of pictures.
     ///   - start: The instant of the window.
-    public init(isKiosk: Bool = false, fonts: TextFonts = TextFonts(), start: Instant) {
+    public init(isKiosk: Bool = false, isDark: Bool = false, fonts: TextFonts = TextFonts(), start: Instant) {
         (self.isKiosk, now) = (isKiosk, start)
         thumbnails = Thumbnails(fonts)
         let measure = TextMeasure(fonts)
@@ -47,15 +61,19 @@ public final class Desk: HostedContent {
         let application = UIApplication()
         application.diagnosticHandler = { _ in }  // Input of a window may be odd; nothing follows from it for the user.
         shell = HostedApplication(application, start: start)
-        (shellWindow, launcher) = application.host.perform {
+        (shellWindow, launcher, keyLine) = application.host.perform {
             let window = UIWindow(frame: .zero)
             window.backgroundColor = Look.paper
-            let launcher = LauncherView(Scenes.all, measure)
+            let launcher = LauncherView(Scenes.listed, measure)
             window.addSubview(launcher)
+            let keyLine = KeyLine(measure)
+            window.addSubview(keyLine)
             window.makeKeyAndVisible()
-            return (window, launcher)
+            return (window, launcher, keyLine)
         }
         launcher.isHidden = isKiosk
+        keyLine.isHidden = isKiosk
+        if isDark { setDark(true) }
         launcher.open = { [weak self] scene in self?.later { $0.open(scene) } }
     }
 
@@ -69,22 +87,18 @@ public final class Desk: HostedContent {
     func open(_ scene: AnyScene, _ input: ReplayInput?) {
         close()
         let room = isKiosk && input == nil ? size : scene.windowSize
-        let scene = RunningScene(scene, input, size: room, scale: scale, start: now)
+        let scene = RunningScene(scene, input, size: room, scale: scale, start: now, style: style)
         scene.failed = { [weak self] in self?.failed($0) }
-        running = scene
-        titleChanged("\(title(scene.session.scene.name)) – Touchstone")
+        (running, inquiry) = (scene, Inquiry(scene))
+        titleChanged("\(scene.session.scene.title) – Touchstone")
         shell.application.host.perform {
             launcher.isHidden = true
+            focus.choose(nil)
             guard !isKiosk else { return }
             let bar = SceneBar(
-                scene.session.scene,
-                SceneBar.Actions(
-                    back: { [weak self] in self?.later { $0.close() } },
-                    speed: { [weak self] in self?.later { $0.change { $0.speed = $0.speed.next } } },
-                    pause: { [weak self] in self?.later { $0.change { $0.isPaused.toggle() } } },
-                    fill: { [weak self] in self?.later { $0.change { $0.isFilling.toggle() } } },
-                    why: { [weak self] in self?.later { $0.change { $0.isExplained.toggle() } } }))
-            let drawer = DrawerView(measure)
+                scene.session.scene, back: { [weak self] in self?.later { $0.close() } },
+                press: { [weak self] key in self?.later { $0.perform(key) } })
+            let drawer = DrawerView(measure) { [weak self] action in self?.later { $0.perform(action) } }
             (self.bar, self.drawer) = (bar, drawer)
             shellWindow.addSubview(bar)
             shellWindow.addSubview(drawer)
@@ -95,16 +109,18 @@ public final class Desk: HostedContent {
     /// Ends the scene that is open, and shows the launcher.
     public func close() {
         guard let scene = running else { return }
-        running = nil
+        inquiry?.close()
+        (running, inquiry) = (nil, nil)
         router.forget(.scene)
         scene.close(at: now)
         shell.application.host.perform {
-            bar?.removeFromSuperview()
-            drawer?.removeFromSuperview()
+            focus.choose(nil)
+            for view in [bar, drawer, trialView] as [UIView?] { view?.removeFromSuperview() }
             launcher.isHidden = isKiosk
         }
-        (bar, drawer) = (nil, nil)
-        (isPlaceNew, place) = (true, ScenePlace(frame: .zero, scale: 1))
+        (bar, drawer, trialView, chosenBefore) = (nil, nil, nil, nil)
+        place = ScenePlace(frame: .zero, scale: 1)
+        layOut()
         titleChanged("Touchstone")
     }
 
@@ -115,7 +131,18 @@ public final class Desk: HostedContent {
         body(&state)
         if running.isScreenFixed { state.isFilling = false }
         running.setState(state, at: now)
+        if !state.isExplained, inquiry?.card != nil { perform(.closeCard) }
         layOut()
+    }
+
+    /// Makes everything dark or light, in the scene as well.
+    public func setDark(_ isDark: Bool) {
+        style = isDark ? .dark : .light
+        shell.application.host.setUserInterfaceStyle(style)
+        for scene in scenes { scene.session.application.host.setUserInterfaceStyle(style) }
+        // Its ring has the color of the style.
+        shell.application.host.perform { focus.choose(focus.chosen) }
+        isPlaceNew = true
     }
 
     /// Shows one more frame of the scene, and stops its time.
@@ -133,18 +160,30 @@ public final class Desk: HostedContent {
         while !pending.isEmpty { pending.removeFirst()() }
     }
 
+    /// Cancels the fingers on the scene.
+    func leaveScene() {
+        running?.hosted.cancelContacts(at: now)
+        router.forget(.scene)
+    }
+
     // MARK: The loop's calls
 
-    /// The instant at which the shell, the scene or a replay is due.
-    public var wakeInstant: Instant? { [shell.wakeInstant, running?.wakeInstant].compactMap(\.self).min() }
+    /// The scene that is open, and those of a trial.
+    private var scenes: [RunningScene] { [running].compactMap(\.self) + (inquiry?.trial?.scenes ?? []) }
 
-    /// A Boolean value that indicates whether something moves, or a picture of the launcher is missing.
-    public var areFramesWanted: Bool { shell.areFramesWanted || running?.areFramesWanted == true || isPictureDue }
+    /// The instant at which the shell, a scene or a replay is due.
+    public var wakeInstant: Instant? { ([shell.wakeInstant] + scenes.map(\.wakeInstant)).compactMap(\.self).min() }
+
+    /// A Boolean value that indicates whether something moves, a picture of the launcher is missing, or changes are tried.
+    public var areFramesWanted: Bool {
+        shell.areFramesWanted || isPictureDue || inquiry?.isSearching == true
+            || scenes.contains { $0.areFramesWanted }
+    }
 
     /// A Boolean value that indicates whether the picture has changed.
     public var isDisplayNeeded: Bool {
-        shell.isDisplayNeeded || running?.hosted.isDisplayNeeded == true || running?.isExplanationNew == true
-            || isPlaceNew
+        shell.isDisplayNeeded || isPlaceNew || inquiry?.isNew == true
+            || scenes.contains { $0.hosted.isDisplayNeeded || $0.isExplanationNew }
     }
 
     private var isPictureDue: Bool { running == nil && !isKiosk && launcher.cardWithoutPicture(scale: scale) != nil }
@@ -156,10 +195,8 @@ public final class Desk: HostedContent {
         shell.resize(size, scale: scale, at: now)
         shell.application.host.perform {
             shellWindow.frame = CGRect(origin: .zero, size: size)
-            launcher.frame = shellWindow.bounds
             // Pictures are drawn for the new sizes of cards.
             launcher.setNeedsLayout()
-            launcher.layoutIfNeeded()
         }
         layOut()
     }
@@ -167,9 +204,14 @@ public final class Desk: HostedContent {
     /// Divides input between the shell and the scene.
     public func receive(_ frame: InputFrame) {
         now = max(now, frame.instant)
-        let parts = router.parts(of: frame, scene: running == nil ? nil : place) { takes($0) }
+        let isTouchable = running != nil && inquiry?.trial == nil
+        let parts = router.parts(of: frame, scene: isTouchable ? place : nil) { takes($0, frame.modifiers) }
         if let part = parts.shell { shell.receive(part) }
-        if let part = parts.scene { running?.receive(part) }
+        if let part = parts.scene {
+            // Keys belong to what was touched last.
+            if !part.contacts.isEmpty, focus.chosen != nil { shell.application.host.perform { focus.choose(nil) } }
+            running?.receive(part)
+        }
         performPending()
     }
 
@@ -185,7 +227,7 @@ public final class Desk: HostedContent {
     public func advance(to instant: Instant) {
         now = max(now, instant)
         shell.advance(to: now)
-        running?.advance(to: now)
+        for scene in scenes { scene.advance(to: now) }
         performPending()
     }
 
@@ -193,60 +235,38 @@ public final class Desk: HostedContent {
     public func displayFrame(at instant: Instant) {
         now = max(now, instant)
         if shell.areFramesWanted { shell.displayFrame(at: now) }
-        if let running, running.areFramesWanted { running.displayFrame(at: now) }
+        for scene in scenes where scene.areFramesWanted { scene.displayFrame(at: now) }
         performPending()
         if isPictureDue { drawPicture() }
+        if let inquiry, inquiry.isSearching { inquiry.step() }
     }
 
     /// Returns the picture of the window.
     public func draw() -> DrawList {
         isPlaceNew = false
-        if let running {
-            if running.state.isExplained {
-                let content = running.takeExplanation()
-                shell.application.host.perform { drawer?.show(content) }
-            } else {
-                running.takeMarks()
-            }
-        }
+        inquiry?.isNew = false
+        for scene in scenes { scene.noteShown() }
+        showPanel()
         var list = shell.draw()
-        if let running { list.commands += place.commands(of: running, isFramed: !isKiosk && !running.state.isFilling) }
+        UITraitCollection(userInterfaceStyle: style).performAsCurrent { list.commands += sceneCommands() }
         return list
+    }
+
+    /// Returns the scene, or those of a trial, with their marks.
+    private func sceneCommands() -> [DrawCommand] {
+        if let trial = inquiry?.trial {
+            return zip(trial.scenes, trialPlaces).flatMap { $1.commands(of: $0, $0.marks, isFramed: true) }
+        }
+        guard let running else { return [] }
+        var marks = running.marks
+        if running.state.isExplained { marks.causes = inquiry?.outlines(of: running) ?? [] }
+        return place.commands(of: running, marks, isFramed: !isKiosk && !running.state.isFilling)
     }
 
     /// Draws the picture of one card: all of them at once would take too long.
     private func drawPicture() {
         guard let card = launcher.cardWithoutPicture(scale: scale) else { return }
-        let picture = thumbnails.picture(of: card.scene, size: card.pictureSize, scale: scale)
+        let picture = thumbnails.picture(of: card.scene, size: card.pictureSize, scale: scale, style: style)
         shell.application.host.perform { card.show(picture, scale: scale) }
-    }
-
-    // MARK: Places
-
-    private func layOut() {
-        isPlaceNew = true
-        guard let running else { return }
-        let barHeight = isKiosk ? 0 : SceneBar.height
-        var stage = CGRect(x: 0, y: barHeight, width: size.width, height: max(1, size.height - barHeight))
-        let isExplained = running.state.isExplained && !isKiosk
-        shell.application.host.perform {
-            bar?.frame = CGRect(x: 0, y: 0, width: size.width, height: barHeight)
-            bar?.show(running.state)
-            drawer?.isHidden = !isExplained
-            guard isExplained else { return }
-            // Beside the scene, or below it in a narrow window.
-            let isNarrow = size.width < 2 * DrawerView.width
-            let share = isNarrow ? (stage.height / 2).rounded() : DrawerView.width
-            let (panel, rest) = stage.divided(atDistance: share, from: isNarrow ? .maxYEdge : .maxXEdge)
-            drawer?.frame = panel
-            stage = rest
-        }
-        if isKiosk || running.state.isFilling, !running.isScreenFixed {
-            running.session.resize(stage.size, scale: scale, at: now)
-        } else if !running.isScreenFixed {
-            running.session.resize(running.session.scene.windowSize, scale: scale, at: now)
-        }
-        place = ScenePlace(
-            running.session.size, in: stage, margin: isKiosk || running.state.isFilling ? 0 : 16, scale: scale)
     }
 }

@@ -17,11 +17,14 @@ struct Explanation {
     private static let most = 1_000
 
     private var stream = DecisionStream()
-    /// The views of the fingers that are down.
+    /// The views of the fingers since none was down.
     private(set) var hits: [Int: String] = [:]
     private var contacts: Set<Int> = []
     /// The recognizers that were given fingers since no finger was down, in the order in which that happened.
     private(set) var rows: [Row] = []
+
+    /// A Boolean value that indicates whether no finger is down.
+    var isIdle: Bool { contacts.isEmpty }
 
     /// The last decisions, oldest first.
     var decisions: [DecisionStream.Entry] { stream.latest(Self.shown) }

@@ -103,7 +103,10 @@ struct InputRouter {
             case .began, .changed: scroll = owner
             case .ended, .cancelled, .tick: scroll = nil
             }
-            if owner == .scene, let scene { sample.location = scene.scenePoint(sample.location) }
+            if owner == .scene, let scene {
+                sample.location = scene.scenePoint(sample.location)
+                sample.step = sample.step.divided(by: scene.scale)
+            }
             return (owner, .scroll(sample))
         case .transform(var sample):
             let owner = transform ?? part(at: sample.location, scene)
@@ -117,6 +120,20 @@ struct InputRouter {
         // The frames of the display come from the loop.
         case .display: return nil
         @unknown default: return (front, input)
+        }
+    }
+}
+
+extension ScrollSample.Step {
+    /// Returns the step in points of a scene.
+    fileprivate func divided(by scale: CGFloat) -> ScrollSample.Step {
+        func divided(_ distance: CGVector) -> CGVector { CGVector(dx: distance.dx / scale, dy: distance.dy / scale) }
+        return switch self {
+        case .tick(let distance): .tick(divided(distance))
+        case .began(let distance): .began(divided(distance))
+        case .changed(let distance): .changed(divided(distance))
+        case .ended: .ended
+        case .cancelled: .cancelled
         }
     }
 }

@@ -4,10 +4,6 @@ import Touchstone
 
 /// The list of all scenes: a title above a grid of cards that scrolls.
 final class LauncherView: UIView {
-    /// The scenes with which to begin; the others follow by name.
-    private static let first = [
-        "photos", "dots", "drawing", "controls-scrolling", "everything", "nested-scrolling", "checkmark", "motion",
-    ]
     private static let gap: CGFloat = 16
     private static let narrowest: CGFloat = 240
     private static let widest: CGFloat = 1_216
@@ -20,11 +16,9 @@ final class LauncherView: UIView {
     /// Called with the scene of a card that was tapped.
     var open: (AnyScene) -> Void = { _ in }
 
-    /// Creates the list.
+    /// Creates the list, in the order of the scenes.
     init(_ scenes: [AnyScene], _ measure: TextMeasure) {
-        func rank(_ scene: AnyScene) -> Int { Self.first.firstIndex(of: scene.name) ?? Self.first.count }
-        cards = scenes.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
-            .map { SceneCard($0.element, measure) }
+        cards = scenes.map { SceneCard($0, measure) }
         head = scroll.addLabel("Touchstone", size: 30, weight: .bold)
         advice = scroll.addLabel(
             "\(cards.count) scenes. Tap one; Escape or Scenes leads back, and Why shows what your fingers do.",

@@ -1,27 +1,49 @@
 import CairoPainter
 import Touchstone
 
-/// The colors and fonts of everything around the scenes: those of the page.
+/// The colors of everything around the scenes: those of the page, light and dark.
 enum Look {
-    static let paper = color(0xF7F6F3)
-    static let card = color(0xFFFFFF)
-    static let ink = color(0x1D1D21)
-    static let soft = color(0x63636B)
-    static let line = color(0xDEDCD6)
-    static let accent = color(0x8A5A00)
-    static let accentPaper = color(0xF6E7C6)
-    static let good = color(0x1D7A3E)
-    static let bad = color(0xB3261E)
-    static let finger = color(0xC2410C)
-    static let hit = color(0x0A66C2)
+    static let paper = color(0xF7F6F3, dark: 0x1B1B1F)
+    static let card = color(0xFFFFFF, dark: 0x26262B)
+    static let ink = color(0x1D1D21, dark: 0xF1F0ED)
+    static let soft = color(0x63636B, dark: 0xA6A6AE)
+    static let line = color(0xDEDCD6, dark: 0x3A3A41)
+    static let accent = color(0x8A5A00, dark: 0xF2C14E)
+    static let accentPaper = color(0xF6E7C6, dark: 0x4A3C18)
+    static let good = color(0x1D7A3E, dark: 0x6FCE8F)
+    static let bad = color(0xB3261E, dark: 0xFF8A80)
+    static let finger = color(0xC2410C, dark: 0xFF9A62)
+    static let hit = color(0x0A66C2, dark: 0x6CB2FF)
 
     /// The width of a line, in points.
     static let hairline: CGFloat = 1
+
+    private static func color(_ light: Int, dark: Int) -> UIColor {
+        let (light, dark) = (color(light), color(dark))
+        return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+    }
 
     private static func color(_ rgb: Int) -> UIColor {
         UIColor(
             red: CGFloat(rgb >> 16) / 255, green: CGFloat(rgb >> 8 & 255) / 255, blue: CGFloat(rgb & 255) / 255,
             alpha: 1)
+    }
+}
+
+/// The meaning of a color.
+enum Tone: Hashable {
+    case ink, soft, accent, good, bad, finger, hit
+
+    var color: UIColor {
+        switch self {
+        case .ink: Look.ink
+        case .soft: Look.soft
+        case .accent: Look.accent
+        case .good: Look.good
+        case .bad: Look.bad
+        case .finger: Look.finger
+        case .hit: Look.hit
+        }
     }
 }
 
@@ -58,11 +80,6 @@ extension UILabel {
         self.frame = CGRect(x: origin.x, y: origin.y, width: width, height: height)
         return origin.y + height
     }
-}
-
-/// Returns the name of a scene as a title: `photos-eager` as `Photos eager`.
-func title(_ name: String) -> String {
-    name.prefix(1).uppercased() + name.dropFirst().map { $0 == "-" ? " " : String($0) }.joined()
 }
 
 /// Returns a phrase as a sentence.

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// Marks over a scene: fingers as circles, the views that were hit as outlines.
+/// Marks over a scene: fingers as circles, the views that were hit and those that are the cause of an answer as outlines.
 struct Marks {
     /// A finger: its place on the scene, and its number, `nil` for one that is not down.
     struct Finger: Hashable {
@@ -14,27 +14,32 @@ struct Marks {
     var fingers: [Finger] = []
     /// The corners of the views that were hit.
     var outlines: [[CGPoint]] = []
+    /// The corners of the views that are the cause of an answer.
+    var causes: [[CGPoint]] = []
 
-    /// Returns the commands, in points of the scene.
-    /// - Parameter size: The size of the scene; views reach beyond it, their outlines do not.
-    func list(size: CGSize) -> DrawList {
-        var list = DrawList([.save, .clip(PathOutline(rect: CGRect(origin: .zero, size: size)), .winding)])
-        for corners in outlines {
-            guard let first = corners.first else { continue }
-            var path = PathOutline([.move(first)])
-            for corner in corners.dropFirst() { path.append(.line(corner)) }
-            path.append(.close)
-            list.commands.append(.stroke(path, Look.hit.cgColor, DrawnStrokeStyle(width: 2, join: .round)))
-        }
-        list.commands.append(.restore)
-        for finger in fingers { list.commands += commands(finger) }
-        return list
+    /// Returns the commands, in points of the window. Views reach beyond the scene, their outlines do not.
+    func commands(in place: ScenePlace) -> [DrawCommand] {
+        var commands: [DrawCommand] = [.save, .clip(PathOutline(rect: place.frame), .winding)]
+        commands += outlines.compactMap { outline($0, Look.hit, width: 2, in: place) }
+        commands += causes.compactMap { outline($0, Look.finger, width: 4, in: place) }
+        commands.append(.restore)
+        for finger in fingers { commands += self.commands(finger, at: place.windowPoint(finger.place)) }
+        return commands
     }
 
-    private func commands(_ finger: Finger) -> [DrawCommand] {
+    private func outline(
+        _ corners: [CGPoint], _ color: UIColor, width: CGFloat, in place: ScenePlace
+    ) -> DrawCommand? {
+        guard let first = corners.first else { return nil }
+        var path = PathOutline([.move(place.windowPoint(first))])
+        for corner in corners.dropFirst() { path.append(.line(place.windowPoint(corner))) }
+        path.append(.close)
+        return .stroke(path, color.cgColor, DrawnStrokeStyle(width: width, join: .round))
+    }
+
+    private func commands(_ finger: Finger, at point: CGPoint) -> [DrawCommand] {
         let radius = Self.radius
-        let frame = CGRect(
-            x: finger.place.x - radius, y: finger.place.y - radius, width: 2 * radius, height: 2 * radius)
+        let frame = CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
         let circle = PathOutline(ellipseIn: frame)
         let color = Look.finger.cgColor
         var commands: [DrawCommand] = [
@@ -43,7 +48,7 @@ struct Marks {
         ]
         guard let number = finger.number else { return commands }
         // Above the finger, which covers its middle.
-        let text = CGRect(x: finger.place.x - 30, y: frame.minY - 20, width: 60, height: 16)
+        let text = CGRect(x: point.x - 30, y: frame.minY - 20, width: 60, height: 16)
         commands.append(
             .text(
                 DrawnText(

@@ -32,7 +32,7 @@ struct PointerFingers {
             var finger = contact
             finger.tool = .direct
             shown.contacts.append(finger)
-            if contact.phase == .began, isDouble { spreads[contact.id] = mirrored(contact.location, size) }
+            if contact.phase == .began { spreads[contact.id] = isDouble ? mirrored(contact.location, size) : nil }
             guard var spread = spreads[contact.id] else { continue }
             if contact.phase == .moved, !frame.modifiers.contains(.shift) {
                 spread = mirrored(contact.location, size)

@@ -12,30 +12,34 @@ struct ReplayInput {
     let size: CGSize?
     /// The number of device pixels per point of that screen; `nil` if it is unknown.
     let scale: CGFloat?
-    /// The frames, in order of time.
-    let frames: [InputFrame]
+    /// The steps, in order of time.
+    let steps: [PackedTrace.Step]
     /// The time at which it ended.
     let end: Instant
     /// A Boolean value that indicates whether it includes the frames of its display.
     let hasDisplayFrames: Bool
 
-    private init(scene: String?, size: CGSize?, scale: CGFloat?, frames: [InputFrame], end: Instant) {
+    /// Creates input from steps.
+    init(scene: String?, size: CGSize?, scale: CGFloat?, steps: [PackedTrace.Step], end: Instant) {
         (self.scene, self.size, self.scale) = (scene, size, scale)
-        (self.frames, self.end) = (frames, end)
-        hasDisplayFrames = frames.contains { $0.others.contains(.display) }
+        (self.steps, self.end) = (steps, end)
+        hasDisplayFrames = steps.contains { if case .frame(let frame) = $0 { frame.isOfDisplay } else { false } }
     }
+
+    /// The frames, in order of time.
+    var frames: [InputFrame] { steps.compactMap { if case .frame(let frame) = $0 { frame } else { nil } } }
 
     /// Creates the input of a trace.
     init(_ trace: Trace) {
         self.init(
-            scene: trace[.scene], size: trace.screenSize, scale: trace.screenScale, frames: trace.frames, end: trace.end
-        )
+            scene: trace[.scene], size: trace.screenSize, scale: trace.screenScale,
+            steps: trace.frames.map { .frame($0) }, end: trace.end)
     }
 
     /// Creates the input of a link.
     init(_ packed: PackedTrace) {
         let screen = packed.screen
-        self.init(scene: packed.scene, size: screen.size, scale: screen.scale, frames: packed.frames, end: packed.end)
+        self.init(scene: packed.scene, size: screen.size, scale: screen.scale, steps: packed.steps, end: packed.end)
     }
 
     /// Reads a trace, or a file that contains a link.
@@ -68,4 +72,9 @@ struct ReplayInput {
             Array($0.dropFirst(2))
         }
     }
+}
+
+extension InputFrame {
+    /// A Boolean value that indicates whether it is a frame of the display.
+    var isOfDisplay: Bool { others.contains(.display) }
 }

@@ -1,4 +1,7 @@
 import HostKit
+import TouchRecordings
+@_spi(Page) import TouchReplays
+@_spi(Host) import TouchReports
 import TouchScenes
 import TouchTrace
 import TouchWindow
@@ -10,10 +13,14 @@ final class RunningScene {
     /// The settings that the bar shows; `setState(_:at:)` changes it.
     private(set) var state = SceneState()
     private(set) var explanation = Explanation()
+    private(set) var log: SceneLog
     /// A Boolean value that indicates whether the explanation or the marks have changed since they were shown.
     private(set) var isExplanationNew = true
     private var pointers = PointerFingers()
     private var replay: SceneReplay?
+    /// The changes that are made during the replay; `nil` for none.
+    private let changes: LiveChanges?
+    private var isFirstFrame = true
     private var recording: TraceFile?
     /// A Boolean value that indicates whether the window has the focus.
     private var hasFocus = true
@@ -32,9 +39,22 @@ final class RunningScene {
     ///   - size: The size of its screen, in points.
     ///   - scale: The number of pixels per point.
     ///   - start: The instant of the window.
-    init(_ scene: AnyScene, _ input: ReplayInput?, size: CGSize, scale: CGFloat, start: Instant) {
-        session = SceneSession(scene, size: input?.size ?? size, scale: input?.scale ?? scale, start: start)
+    ///   - style: The style of its screen.
+    ///   - changes: The changes that are made during the replay; none by default.
+    init(
+        _ scene: AnyScene, _ input: ReplayInput?, size: CGSize, scale: CGFloat, start: Instant,
+        style: UIUserInterfaceStyle, changing changes: LiveChanges? = nil
+    ) {
+        let screen = PackedTrace.Screen(size: input?.size ?? size, scale: input?.scale ?? scale)
+        log = SceneLog(screen)
+        var early: [TraceRecord] = []
+        session = SceneSession(scene, size: screen.size, scale: screen.scale, start: start, style: style) {
+            early.append($0)
+        }
+        for record in early { log.take(record, isIdle: true) }
         replay = input.map { SceneReplay($0) }
+        self.changes = changes
+        changes?.begin(in: session.application)
         session.take = { [weak self] in self?.take($0) }
     }
 
@@ -59,7 +79,17 @@ final class RunningScene {
     /// A Boolean value that indicates whether its screen must keep its size: a trace has one.
     var isScreenFixed: Bool { recording != nil || replay != nil }
 
+    /// The input so far.
+    var input: ReplayInput { log.input(of: session.scene, until: session.application.now) }
+
+    /// Changes the size of its screen, in points, and the number of pixels per point, unless it must keep its size.
+    func resize(_ size: CGSize, scale: CGFloat, at instant: Instant) {
+        guard !isScreenFixed, session.resize(size, scale: scale, at: instant) else { return }
+        log.note(PackedTrace.Screen(size: size, scale: scale), at: session.application.now)
+    }
+
     private func take(_ record: TraceRecord) {
+        log.take(record, isIdle: explanation.isIdle)
         explanation.take(record)
         isExplanationNew = isExplanationNew || state.isExplained
         recording?.take(record)
@@ -111,13 +141,19 @@ final class RunningScene {
 
     private func feedReplay(at instant: Instant) {
         guard var current = replay else { return }
-        let frames = current.take(until: hosted.clock.application(at: instant))
+        let steps = current.take(until: hosted.clock.application(at: instant))
         replay = current.due == nil ? nil : current
-        for frame in frames {
-            session.application.host.receive(frame)
+        for step in steps {
+            if case .screen(let screen, let instant) = step { log.note(screen, at: instant) }
+            session.play(step) { change(before: $0) }
             noteHits()
         }
         if replay == nil, !hasFocus { hosted.setFocus(false, at: instant) }
+    }
+
+    private func change(before frame: InputFrame) {
+        changes?.make(in: session.application, isLook: frame.isLook(isFirst: isFirstFrame))
+        isFirstFrame = false
     }
 
     // MARK: Input
@@ -152,33 +188,59 @@ final class RunningScene {
         let touches = session.application.touches
         marks.fingers = touches.map { Marks.Finger(place: $0.location(in: nil), number: $0.finger) }
         if touches.isEmpty { marks.fingers = pointers.preview.map { Marks.Finger(place: $0, number: nil) } }
-        var seen: [UIView] = []
-        for view in touches.compactMap({ hitViews[$0.finger] }) where !seen.contains(where: { $0 === view }) {
-            seen.append(view)
-            let bounds = view.bounds
-            let corners = [
-                CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
-                CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
-            ]
-            marks.outlines.append(corners.map { view.convert($0, to: nil) })
-        }
+        marks.outlines = Self.outlines(of: touches.compactMap { hitViews[$0.finger] })
         return marks
     }
 
-    /// Returns the content of the panel, and notes that it is shown.
-    func takeExplanation() -> DrawerView.Content {
-        isExplanationNew = false
-        let fingers = session.application.touches.map { touch in
+    /// The fingers that are down, each with its place and view.
+    var fingers: [(number: Int, place: String)] {
+        session.application.touches.map { touch in
             let place = touch.location(in: nil)
             let view = explanation.hits[touch.finger] ?? "no view"
-            return "\(touch.finger)  at \(Self.whole(place.x)), \(Self.whole(place.y)) on \(view)"
+            return (touch.finger, "at \(Self.whole(place.x)), \(Self.whole(place.y)) on \(view)")
         }
-        return DrawerView.Content(fingers: fingers, rows: explanation.rows, decisions: explanation.decisions)
+    }
+
+    /// The fingers that were lifted since no finger was down, each with its view.
+    var liftedFingers: [(number: Int, place: String)] {
+        let down = Set(session.application.touches.map(\.finger))
+        return explanation.hits.filter { !down.contains($0.key) }.sorted { $0.key < $1.key }.map {
+            ($0.key, "was on \($0.value)")
+        }
     }
 
     /// Returns a coordinate in whole points; a trace may have any number.
     private static func whole(_ coordinate: CGFloat) -> Int { Int(max(-1e9, min(coordinate.rounded(), 1e9))) }
 
-    /// Notes that the marks are shown, while nothing is explained.
-    func takeMarks() { isExplanationNew = false }
+    /// The recognizers that there are, with their names in traces, also those of scroll views.
+    var recognizers: [(name: String, view: UIView)] {
+        views.flatMap { view in
+            (view.gestureRecognizers ?? []).map { ($0.nameToAskFor, view) }
+        }
+    }
+
+    /// Returns the corners of the views with these names, and of those that have recognizers with them, in points.
+    func outlines(of names: Set<String>) -> [[CGPoint]] {
+        let owners = recognizers.filter { names.contains($0.name) }.map(\.view)
+        let named = views.filter { view in
+            session.application.nameInTraces(of: view).map { names.contains($0) } == true
+        }
+        return Self.outlines(of: owners + named)
+    }
+
+    /// Returns the corners of views, of each once.
+    private static func outlines(of views: [UIView]) -> [[CGPoint]] {
+        var seen: [UIView] = []
+        for view in views where !seen.contains(where: { $0 === view }) { seen.append(view) }
+        return seen.map(\.corners)
+    }
+
+    /// The views of the scene, each before its subviews.
+    private var views: [UIView] {
+        func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+        return session.application.windows.flatMap(all)
+    }
+
+    /// Notes that the explanation or the marks are shown.
+    func noteShown() { isExplanationNew = false }
 }

@@ -6,15 +6,6 @@ final class SceneBar: UIView {
     /// The height, in points.
     static let height: CGFloat = 56
 
-    /// The actions of the buttons.
-    struct Actions {
-        var back: () -> Void
-        var speed: () -> Void
-        var pause: () -> Void
-        var fill: () -> Void
-        var why: () -> Void
-    }
-
     private let name: UILabel
     private let hint: UILabel
     private let back: BarButton
@@ -24,15 +15,19 @@ final class SceneBar: UIView {
     private let why: BarButton
 
     /// Creates the bar of a scene.
-    init(_ scene: AnyScene, _ actions: Actions) {
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - leave: Goes back to the launcher.
+    ///   - press: Does what a key does.
+    init(_ scene: AnyScene, back leave: @escaping () -> Void, press: @escaping (WindowKey) -> Void) {
         let holder = UIView(frame: .zero)
-        name = holder.addLabel(title(scene.name), size: 17, weight: .semibold)
+        name = holder.addLabel(scene.title, size: 17, weight: .semibold)
         hint = holder.addLabel(sentence(scene.hint), size: 13, color: Look.soft, lines: 2)
-        back = BarButton("‹ Scenes", actions.back)
-        speed = BarButton("Full speed", actions.speed)
-        pause = BarButton("Pause", actions.pause)
-        fill = BarButton("Fill", actions.fill)
-        why = BarButton("Why", actions.why)
+        back = BarButton("‹ Scenes", leave)
+        speed = BarButton("Full speed") { press(.speed) }
+        pause = BarButton("Pause") { press(.pause) }
+        fill = BarButton("Fill") { press(.fill) }
+        why = BarButton("Why") { press(.why) }
         super.init(frame: .zero)
         backgroundColor = Look.card
         for view in [name, hint, back, speed, pause, fill, why] { addSubview(view) }
@@ -60,9 +55,8 @@ final class SceneBar: UIView {
         back.frame = CGRect(x: 10, y: top, width: 92, height: height)
         var right = bounds.width - 10
         // Where there is no room for a word, the keys still work.
-        let isNarrow = bounds.width < 620
         for (button, width) in [(why, 60), (fill, 54), (pause, 72), (speed, 104)] as [(BarButton, CGFloat)] {
-            button.isHidden = isNarrow && (button === fill || button === pause)
+            button.isHidden = right - width < back.frame.maxX + gap
             guard !button.isHidden else { continue }
             right -= width
             button.frame = CGRect(x: right, y: top, width: width, height: height)

@@ -20,7 +20,7 @@ final class SceneCard: UIControl {
     init(_ scene: AnyScene, _ measure: TextMeasure) {
         (self.scene, self.measure) = (scene, measure)
         let holder = UIView(frame: .zero)
-        name = holder.addLabel(title(scene.name), size: 17, weight: .semibold)
+        name = holder.addLabel(scene.title, size: 17, weight: .semibold)
         summary = holder.addLabel(sentence(scene.summary), size: 13, color: Look.soft, lines: 3)
         hint = holder.addLabel(sentence(scene.hint), size: 13, color: Look.accent, lines: 3)
         super.init(frame: .zero)
@@ -30,7 +30,6 @@ final class SceneCard: UIControl {
         picture.layer.cornerRadius = 8
         picture.layer.masksToBounds = true
         picture.layer.borderWidth = Look.hairline
-        picture.layer.borderColor = Look.line.cgColor
         picture.backgroundColor = Look.paper
         for view in [picture, name, summary, hint] { addSubview(view) }
         recolor()
@@ -49,18 +48,22 @@ final class SceneCard: UIControl {
 
     /// The picture; `nil` before there is one.
     private(set) var image: UIImage?
-    /// The size and scale for which the picture was drawn.
+    /// The size, the scale and the style for which the picture was drawn.
     private var imageKey: [CGFloat] = []
 
-    /// Returns a Boolean value that indicates whether there is a picture of the present size.
+    private func key(_ scale: CGFloat) -> [CGFloat] {
+        [pictureSize.width, pictureSize.height, scale, traitCollection.userInterfaceStyle == .dark ? 1 : 0]
+    }
+
+    /// Returns a Boolean value that indicates whether there is a picture of the present size and style.
     /// - Parameter scale: The number of pixels per point.
-    func hasPicture(scale: CGFloat) -> Bool { imageKey == [pictureSize.width, pictureSize.height, scale] }
+    func hasPicture(scale: CGFloat) -> Bool { imageKey == key(scale) }
 
     /// Shows a picture of the present size; until it is replaced, one of another size is stretched.
     func show(_ image: UIImage?, scale: CGFloat) {
         self.image = image
         picture.image = image
-        imageKey = [pictureSize.width, pictureSize.height, scale]
+        imageKey = key(scale)
     }
 
     override func layoutSubviews() {
@@ -72,8 +75,11 @@ final class SceneCard: UIControl {
         hint.place(at: CGPoint(x: margin, y: bottom + 6), width: size.width, measure)
     }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { recolor() }
+
     private func recolor() {
         backgroundColor = isHighlighted ? Look.accentPaper : Look.card
         layer.borderColor = (isHighlighted ? Look.accent : Look.line).cgColor
+        picture.layer.borderColor = Look.line.cgColor
     }
 }

@@ -9,8 +9,8 @@ struct ScenePicture {
     let size: CGSize
 
     /// Draws a scene as it begins, or after input was played to it.
-    init(_ scene: AnyScene, after input: ReplayInput? = nil) {
-        self.init(SceneSession(scene, for: input), after: input)
+    init(_ scene: AnyScene, after input: ReplayInput? = nil, style: UIUserInterfaceStyle = .light) {
+        self.init(SceneSession(scene, for: input, style: style), after: input)
     }
 
     /// Draws the scene of a session after input was played to it, and ends the session.

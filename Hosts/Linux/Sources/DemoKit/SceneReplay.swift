@@ -1,3 +1,4 @@
+import TouchRecordings
 import Touchstone
 
 /// The input of a trace while it is played to a running scene.
@@ -7,22 +8,22 @@ struct SceneReplay {
 
     init(_ input: ReplayInput) { self.input = input }
 
-    /// The instant, in the scene's time, of the next frame or of the end; `nil` when it is over.
+    /// The instant, in the scene's time, of the next step or of the end; `nil` when it is over.
     var due: Instant? {
-        if next < input.frames.count { return input.frames[next].instant }
-        return next == input.frames.count ? max(input.end, input.frames.last?.instant ?? .zero) : nil
+        if next < input.steps.count { return input.steps[next].instant }
+        return next == input.steps.count ? max(input.end, input.steps.last?.instant ?? .zero) : nil
     }
 
     /// A Boolean value that indicates whether it includes the frames of its display.
     var hasDisplayFrames: Bool { input.hasDisplayFrames }
 
-    /// Returns the frames that are due. At its end, which may come after the last of them, the replay is over.
-    mutating func take(until instant: Instant) -> [InputFrame] {
-        var frames: [InputFrame] = []
+    /// Returns the steps that are due. At its end, which may come after the last of them, the replay is over.
+    mutating func take(until instant: Instant) -> [PackedTrace.Step] {
+        var steps: [PackedTrace.Step] = []
         while let due, due <= instant {
-            if next < input.frames.count { frames.append(input.frames[next]) }
+            if next < input.steps.count { steps.append(input.steps[next]) }
             next += 1
         }
-        return frames
+        return steps
     }
 }

@@ -10,6 +10,9 @@ struct Screenshots {
     let scale: CGFloat
     let fonts: TextFonts
     let stories: StoryFolder?
+    var isDark = false
+
+    private var style: UIUserInterfaceStyle { isDark ? .dark : .light }
 
     /// Writes the pictures of scenes: `NAME.png` as it begins and `NAME-played.png` after its story.
     /// - Returns: The number of files.
@@ -17,10 +20,10 @@ struct Screenshots {
         try Files.makeFolder(folder)
         var count = 0
         for scene in scenes {
-            try write(ScenePicture(scene), "\(scene.name).png")
+            try write(ScenePicture(scene, style: style), "\(scene.name).png")
             count += 1
             guard let story = try stories?.bestStory(of: scene) else { continue }
-            try write(ScenePicture(scene, after: story), "\(scene.name)-played.png")
+            try write(ScenePicture(scene, after: story, style: style), "\(scene.name)-played.png")
             count += 1
         }
         return count
@@ -32,14 +35,15 @@ struct Screenshots {
     }
 
     private func write(_ list: DrawList, size: CGSize, _ name: String) throws(HostFailure) {
-        let painter = CairoPainter(size: size, scale: scale, background: .white, fonts: fonts)
+        let background = UIColor.systemBackground.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+        let painter = CairoPainter(size: size, scale: scale, background: background.cgColor, fonts: fonts)
         painter.paint(list)
         try Files.write(painter.png, to: "\(folder)/\(name)")
     }
 
     /// Writes the picture of the launcher, in a window of 1,280 × 800 points.
     func writeLauncher() throws(HostFailure) {
-        let (desk, size) = (Desk(fonts: fonts, start: .zero), CGSize(width: 1_280, height: 800))
+        let (desk, size) = (Desk(isDark: isDark, fonts: fonts, start: .zero), CGSize(width: 1_280, height: 800))
         desk.resize(size, scale: scale, at: .zero)
         var list = desk.draw()
         // A picture of a card with each frame.

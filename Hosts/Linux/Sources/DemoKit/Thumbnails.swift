@@ -14,17 +14,20 @@ final class Thumbnails {
     ///   - scene: The scene.
     ///   - size: The size of the area, in points.
     ///   - scale: The number of pixels per point.
-    func picture(of scene: AnyScene, size: CGSize, scale: CGFloat) -> UIImage? {
-        let picture = ScenePicture(scene)
+    ///   - style: The style.
+    func picture(of scene: AnyScene, size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) -> UIImage? {
+        let picture = ScenePicture(scene, style: style)
+        let traits = UITraitCollection(userInterfaceStyle: style)
+        func color(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).cgColor }
         let factor = min(size.width / picture.size.width, size.height / picture.size.height)
         let shown = CGSize(width: picture.size.width * factor, height: picture.size.height * factor)
         let origin = CGPoint(x: (size.width - shown.width) / 2, y: (size.height - shown.height) / 2)
         let map = CGAffineTransform(a: factor, d: factor, tx: origin.x, ty: origin.y)
         let frame = CGRect(origin: origin, size: shown)
         var list = DrawList([.clip(PathOutline(rect: frame), .winding)])
-        list.commands += [.fill(PathOutline(rect: frame), .white, .winding)]
+        list.commands += [.fill(PathOutline(rect: frame), color(.systemBackground), .winding)]
         list.commands += picture.list.placed(by: map).commands
-        let painter = CairoPainter(size: size, scale: scale, background: Look.paper.cgColor, fonts: fonts)
+        let painter = CairoPainter(size: size, scale: scale, background: color(Look.paper), fonts: fonts)
         painter.paint(list)
         return painter.surface.image(scale: scale)
     }

@@ -25,23 +25,19 @@ public struct HostChoice {
         _ hosts: [HostChoice], _ options: HostWindowOptions, environment: (String) -> String?
     ) throws(HostFailure) -> any HostWindow {
         var reasons: [String] = []
-        for host in hosts where environment(host.variable)?.isEmpty == false {
+        for host in hosts {
+            guard let value = environment(host.variable), !value.isEmpty else { continue }
             do throws(HostFailure) {
                 return try host.open(options)
             } catch {
-                reasons.append("\(host.name): \(error.description)")
+                reasons.append("\(host.name), \(host.variable)=\(value.printable): \(error.description)")
             }
         }
-        guard reasons.isEmpty else { throw HostFailure(reasons.joined(separator: "\n")) }
-        throw HostFailure(Self.noDisplay(hosts))
-    }
-
-    private static func noDisplay(_ hosts: [HostChoice]) -> String {
         let variables = hosts.map(\.variable).joined(separator: " nor ")
         let cause = hosts.isEmpty ? "this program was built without hosts" : "neither \(variables) is set"
-        return """
-            there is no display: \(cause).
-            Start it in a terminal of a desktop. Over ssh, ssh -X shows the window here.
-            """
+        let problem = reasons.isEmpty ? "there is no display: \(cause)." : reasons.joined(separator: "\n")
+        throw HostFailure(
+            "\(problem)\nStart it in a terminal of a desktop, whose variables are right. Over ssh, ssh -X shows the window here."
+        )
     }
 }

@@ -62,7 +62,11 @@ public final class HostedApplication: HostedContent {
     /// Sets the screen, and the frames of all windows that filled it.
     public func resize(_ size: CGSize, scale: CGFloat, at instant: Instant) {
         advance(to: instant)
-        guard !isScreenFixed else { return }
+        if !isScreenFixed { setScreen(size, scale: scale) }
+    }
+
+    /// Sets the screen now, and the frames of all windows that filled it.
+    package func setScreen(_ size: CGSize, scale: CGFloat) {
         let screen = CGRect(origin: .zero, size: size)
         let before = application.host.perform { UIScreen.main.bounds }
         application.host.setScreen(bounds: screen, scale: scale)

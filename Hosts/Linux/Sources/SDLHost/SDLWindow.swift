@@ -53,6 +53,8 @@ public final class SDLWindow: HostWindow {
         // Pictures come from memory: a texture would be another copy, for which some drivers open the window anew.
         SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
         SDL_SetHint(SDL_HINT_APP_NAME, options.applicationName)
+        // For a display that cannot be reached SDL would take a driver that shows nothing. SDL_VIDEODRIVER goes before this.
+        if let display = getenv("DISPLAY"), display.pointee != 0 { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
         setenv("SDL_VIDEO_X11_WMCLASS", options.applicationName, 0)
         guard SDL_Init(UInt32(SDL_INIT_VIDEO)) == 0 else { throw Self.failure() }
         var place = SDL_Rect(

@@ -1,4 +1,3 @@
-import TouchPNG
 import Touchstone
 
 /// The PNG files of a folder as images by name: `card.png`, `card@2x.png`, `card@3x.png`.

@@ -90,7 +90,7 @@ public struct WindowApp {
         let window = application.host.perform {
             let window = UIWindow(frame: screen)
             window.accessibilityIdentifier = "window"
-            // As a page: labels are black.
+            // It is light: labels are black.
             window.backgroundColor = .white
             return window
         }

@@ -1,4 +1,5 @@
 import DemoKit
+import Glibc
 import HostKit
 import TouchWindow
 
@@ -15,6 +16,8 @@ HostFailure.end("touchstone-demos") { () throws(HostFailure) in
         // Before there is a window: what is wrong is said at once.
         let opening = try program.opening()
         let window = try program.windowOptions.openOrAdvise()
-        if case .disconnected(let reason) = try program.run(opening, in: window) { throw HostFailure(reason) }
+        let end = try program.run(
+            opening, in: window, isDark: DesktopAppearance.isDark { name in getenv(name).map { String(cString: $0) } })
+        if case .disconnected(let reason) = end { throw HostFailure(reason) }
     }
 }

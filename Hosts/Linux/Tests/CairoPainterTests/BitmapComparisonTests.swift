@@ -1,6 +1,6 @@
 import PictureTesting
 import Testing
-import TouchBitmaps
+import QuartzCore
 import Touchstone
 
 /// The library's own painter and Cairo's paint the same lists.

@@ -1,7 +1,6 @@
 import CairoPainter
 import PictureTesting
 import Testing
-import TouchPNG
 import Touchstone
 
 struct PNGTests {

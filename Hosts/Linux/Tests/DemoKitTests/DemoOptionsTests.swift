@@ -60,9 +60,16 @@ struct DemoOptionsTests {
         }
     }
 
+    @Test func `colors are those of the desktop, or of an option`() throws {
+        #expect(try DemoOptions([]).isDark == nil)
+        #expect(try DemoOptions(["--dark"]).isDark == true)
+        #expect(try DemoOptions(["--dark", "--light"]).isDark == false)
+    }
+
     @Test func `the help text names every option`() {
         for name in [
-            "--scene", "--record", "--replay", "--screenshot", "--scale", "--stories", "--measure", "--kiosk", "--help",
+            "--scene", "--record", "--replay", "--screenshot", "--scale", "--stories", "--measure", "--kiosk",
+            "--dark, --light", "--help",
         ] {
             #expect(DemoOptions.help.contains("  \(name)"))
         }

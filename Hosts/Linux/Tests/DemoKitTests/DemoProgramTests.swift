@@ -22,13 +22,13 @@ struct DemoProgramTests {
         #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("touchstone-trace 2\n"))
     }
 
-    @Test func `a scene knows the scale of the window, also when that alone changes`() {
+    @Test func `a scene knows the pixels of its points, also when that alone changes`() {
         let desk = Desk(fonts: .dejaVu, start: .zero)
         let size = CGSize(width: 1_000, height: 700)
         desk.resize(size, scale: 1, at: .zero)
         desk.open(Scenes.named("photos")!)
         desk.resize(size, scale: 2, at: Instant(seconds: 1))
-        #expect(desk.running?.session.application.host.perform { UIScreen.main.scale } == 2)
+        #expect(desk.running?.session.application.host.perform { UIScreen.main.scale } == 2 * desk.place.scale)
         desk.close()
     }
 
@@ -39,8 +39,21 @@ struct DemoProgramTests {
         let program = DemoProgram(try DemoOptions(["--scene", "photos"]))
         let end = try program.run(program.opening(), in: window)
         #expect(end == (event == .closeRequested ? .closed : .disconnected("gone")))
-        #expect(script.title == "Photos – Touchstone")
+        #expect(script.title == "Photos on a board – Touchstone")
         #expect(script.log == ["1.0 close"])
         #expect(window.breaches == [])
+    }
+
+    @Test(arguments: [([], true), (["--dark"], false), (["--light"], false)])
+    func `the desktop is asked for its colors unless an option gives them`(words: [String], isAsked: Bool) throws {
+        let script = ScriptedWindow(size: CGSize(width: 1_000, height: 700), [(0.1, .closeRequested)])
+        let program = DemoProgram(try DemoOptions(["--scene", "photos"] + words))
+        var count = 0
+        func ask() -> Bool {
+            count += 1
+            return false
+        }
+        _ = try program.run(program.opening(), in: script, isDark: ask())
+        #expect(count == (isAsked ? 1 : 0))
     }
 }

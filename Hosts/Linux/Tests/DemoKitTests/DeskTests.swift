@@ -2,7 +2,6 @@ import CairoPainter
 import HostKit
 import HostTesting
 import PictureTesting
-import Pixels
 import TouchScenes
 @_spi(Host) import TouchReports
 import TouchTrace
@@ -51,22 +50,15 @@ struct DeskTests {
         }
     }
 
-    /// Runs to the end of the script, and returns the picture of the screen, which was put together from the damage.
-    private func run() -> PixelSurface {
+    /// Runs to the end of the script, and compares the picture of the screen, which was put together from the damage.
+    private func runAndExpect(_ name: String) {
         _ = loop.run()
-        let words = window.screen
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: 4 * words.count, alignment: 4)
-        memory.initializeMemory(as: UInt32.self, from: words, count: words.count)
-        return PixelSurface(memory: memory, width: 1_000, height: 700, stride: 4_000)
-    }
-
-    private func expect(_ surface: PixelSurface, _ name: String) {
-        if let difference = Approved.difference(surface, name) { Issue.record("\(difference)") }
-        surface.memory.deallocate()
+        let difference = window.withScreen { Approved.difference($0, name) }
+        if let difference { Issue.record("\(difference)") }
     }
 
     @Test func `the launcher shows the scenes with their pictures, and then nothing wakes it`() {
-        expect(run(), "window-launcher")
+        runAndExpect("window-launcher")
         let frames = loop.statistics.frame.count
         #expect(frames > 3)
         // Nothing is left to wait for as soon as the last picture is shown.
@@ -91,7 +83,7 @@ struct DeskTests {
         window.add(1.5, .focus(true))
         _ = loop.run()
         #expect(desk.running?.session.scene.name == "photos")
-        #expect(window.title == "Photos – Touchstone")
+        #expect(window.title == "Photos on a board – Touchstone")
     }
 
     @Test func `the button in the bar leads back to the launcher`() {
@@ -116,25 +108,25 @@ struct DeskTests {
 
     @Test func `fingers on a scene are the scene's, and what they do is explained`() {
         desk.open(Scenes.named("photos")!)
-        key(0.5, 59)
-        // The scene is 400 × 300 points, in the middle of what the bar and the panel leave.
-        finger(1, .began, 235, 300, id: 1)
-        finger(1.01, .began, 435, 420, id: 2)
-        for step in 1...10 {
-            let at = 1.01 + Double(step) / 60
-            window.add(
-                at,
-                .input(
-                    InputFrame(
-                        at: Instant(seconds: at),
-                        [
-                            ContactSample(
-                                id: 1, phase: .moved, location: CGPoint(x: 235 - step * 4, y: 300 - step * 2)),
-                            ContactSample(
-                                id: 2, phase: .moved, location: CGPoint(x: 435 + step * 4, y: 420 + step * 2)),
-                        ])))
+        desk.change { $0.isExplained = true }
+        func sample(_ id: Int, _ phase: ContactSample.Phase, _ x: CGFloat, _ y: CGFloat) -> ContactSample {
+            ContactSample(id: id, phase: phase, location: desk.place.windowPoint(CGPoint(x: x, y: y)))
         }
-        expect(run(), "window-scene-explained")
+        func send(_ seconds: Double, _ samples: [ContactSample]) {
+            window.add(seconds, .input(InputFrame(at: Instant(seconds: seconds), samples)))
+        }
+        send(1, [sample(1, .began, 100, 72)])
+        send(1.01, [sample(2, .began, 300, 192)])
+        for step in 1...10 {
+            let moved = CGFloat(step)
+            send(
+                1.01 + Double(step) / 60,
+                [
+                    sample(1, .moved, 100 - moved * 4, 72 - moved * 2),
+                    sample(2, .moved, 300 + moved * 4, 192 + moved * 2),
+                ])
+        }
+        runAndExpect("window-scene-explained")
         #expect(desk.running?.explanation.hits.count == 2)
         #expect(
             desk.running?.explanation.rows.contains { $0.name == "board transform" && $0.state == "changed" } == true)
@@ -164,8 +156,10 @@ struct DeskTests {
         desk.open(Scenes.named("photos")!)
         key(1, 63)
         _ = loop.run()
-        #expect(desk.running?.session.size == CGSize(width: 1_000, height: 644))
-        #expect(desk.place == ScenePlace(frame: CGRect(x: 0, y: 56, width: 1_000, height: 644), scale: 1))
+        let height = 644 - desk.keyLine.frame.height
+        #expect(height > 600)
+        #expect(desk.running?.session.size == CGSize(width: 1_000, height: height))
+        #expect(desk.place == ScenePlace(frame: CGRect(x: 0, y: 56, width: 1_000, height: height), scale: 1))
     }
 
     @Test func `a kiosk is the scene alone, in all of the window, without keys`() {

@@ -63,7 +63,7 @@ struct InputRouterTests {
         #expect(parts(&router, [], [scroll(10, .tick(delta))]).shell != nil)
         #expect(
             parts(&router, [], [scroll(110, .tick(delta))]).scene?.others == [
-                .scroll(ScrollSample(at: CGPoint(x: 20, y: 40), .tick(delta)))
+                .scroll(ScrollSample(at: CGPoint(x: 20, y: 40), .tick(CGVector(dx: 0, dy: 10))))
             ])
     }
 

@@ -38,6 +38,12 @@ struct PointerFingersTests {
         #expect(pointers.fingers(of: mouse(.began, 10, 20), size: size).contacts.count == 1)
     }
 
+    @Test func `a press after one whose end never came is one finger again`() {
+        var pointers = PointerFingers()
+        _ = pointers.fingers(of: mouse(.began, 10, 20, .alternate), size: size)
+        #expect(places(pointers.fingers(of: mouse(.began, 10, 20), size: size)) == [CGPoint(x: 10, y: 20)])
+    }
+
     @Test func `with Shift both fingers move together`() {
         var pointers = PointerFingers()
         _ = pointers.fingers(of: mouse(.began, 100, 100, .alternate), size: size)

@@ -157,7 +157,7 @@ struct SceneReplayTests {
         desk.open(Scenes.named("photos")!, ReplayInput(try Trace(parsing: Array(text.utf8), source: "far")))
         desk.change { $0.isExplained = true }
         desk.advance(to: Instant(seconds: 0.1))
-        let fingers = desk.running?.takeExplanation().fingers
+        let fingers = desk.running?.fingers.map { "\($0.number)  \($0.place)" }
         #expect(fingers == ["1  at 1000000000, -1000000000 on board"])
         desk.close()
     }

@@ -1,7 +1,6 @@
 import CairoPainter
 import Foundation
 import HostKit
-import TouchPNG
 import TouchRecordings
 import TouchScenes
 import TouchTrace

@@ -29,10 +29,13 @@ struct HostChoiceTests {
     }
 
     @Test func `all reasons are given if every host fails`() {
-        #expect(throws: HostFailure("Wayland: no seat\nX11: no screen")) {
+        do throws(HostFailure) {
             _ = try HostChoice.open([host("Wayland", "W", "no seat"), host("X11", "X", "no screen")], options) { _ in
-                "1"
+                ":5"
             }
+            Issue.record("a window was opened")
+        } catch {
+            #expect(error.description.hasPrefix("Wayland, W=:5: no seat\nX11, X=:5: no screen\nStart it in a terminal"))
         }
     }
 

@@ -31,6 +31,8 @@ public final class ScriptedWindow: HostWindow {
     public private(set) var presented: [Presented] = []
     /// The picture of the screen, put together from the damage alone: opaque words, row by row.
     public private(set) var screen: [UInt32] = []
+    /// The number of pixels in a row of it.
+    private var width = 0
     /// The number of frames a second.
     public var rate = 60.0
 
@@ -78,6 +80,7 @@ public final class ScriptedWindow: HostWindow {
     /// Copies the damaged rectangles to the screen.
     public func present(_ surface: PixelSurface, damage: [PixelRect]) {
         presented.append(Presented(at: now, damage: damage))
+        width = surface.width
         let isNew = screen.count != surface.width * surface.height
         if isNew { screen = Array(repeating: 0, count: surface.width * surface.height) }
         for rect in damage {
@@ -85,6 +88,15 @@ public final class ScriptedWindow: HostWindow {
                 for x in rect.x..<rect.x + rect.width { screen[y * surface.width + x] = surface[x, y] }
             }
         }
+    }
+
+    /// Calls a function with the picture of the screen as a surface, which is valid until the function returns.
+    public func withScreen<Result>(_ body: (PixelSurface) -> Result) -> Result {
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: 4 * screen.count, alignment: 4)
+        defer { memory.deallocate() }
+        memory.initializeMemory(as: UInt32.self, from: screen, count: screen.count)
+        let height = screen.isEmpty ? 0 : screen.count / width
+        return body(PixelSurface(memory: memory, width: width, height: height, stride: 4 * width))
     }
 
     /// Notes the end.

@@ -1,7 +1,6 @@
 import CairoPainter
 import Foundation
 public import Pixels
-import TouchPNG
 import Touchstone
 
 /// Compares pictures with approved ones, the files of `Hosts/Linux/Tests/Approved`.

@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import signal
+import subprocess
 import tempfile
 import time
 import unittest
@@ -326,6 +327,17 @@ class Protocols(WindowTest):
         until("the end of the program", lambda: not program.process.is_running())
         self.assertRegex(program.process.text(), r"end disconnected\(.*connection")
         self.assertTrue(program.trace_file.exists())
+
+    def test_unreachable(self):
+        """An app whose display cannot be reached ends at once, and says what to do."""
+        for variables in ({"DISPLAY": ":5599"}, {"WAYLAND_DISPLAY": "wayland-5599"}, {"DISPLAY": ":5599", "WAYLAND_DISPLAY": "wayland-5599"}):
+            with self.subTest(str(variables)):
+                kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
+                ended = subprocess.run([APP], env=kept | variables, capture_output=True, text=True, timeout=20)
+                self.assertEqual(ended.returncode, 2)
+                self.assertIn("Start it in a terminal of a desktop", ended.stderr)
+                for name, value in variables.items():
+                    self.assertIn(f"{name}={value}: ", ended.stderr)
 
     @with_each([Weston, KWin])
     def test_end_with_requests(self, kind):

@@ -32,10 +32,12 @@ struct InputFile {
         return contents
     }
 
-    private var isTrace: Bool {
+    private var isTrace: Bool { text.starts(with: TraceRecord.header.utf8.prefix { $0 != 0x20 }) }
+
+    /// The bytes without the byte order mark that some editors put before a text.
+    private var text: ArraySlice<UInt8> {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
-        return text.starts(with: TraceRecord.header.utf8.prefix { $0 != 0x20 })
+        return bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
     }
 
     private func trace() throws(Unreadable) -> Contents {

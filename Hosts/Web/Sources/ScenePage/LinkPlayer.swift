@@ -1,4 +1,6 @@
 #if !arch(wasm32)
+    import PageScenes
+    import TouchCore
     import TouchInput
     import TouchRecordings
     import TouchTrace
@@ -21,10 +23,12 @@
                 packed = try PackedTrace(parsing: Array((lines.first ?? "").utf8), source: "standard input")
             }
             let name = CommandLine.arguments.dropFirst().first ?? packed.scene
-            guard let scene = PageScenes.all.first(where: { $0.name == name }) else {
+            guard let scene = PageScenes.named(name) else {
                 fatalError("there is no scene «\(name)»")
             }
-            let session = Session(scene, size: packed.screen.size, scale: packed.screen.scale) { print($0) }
+            let session = Session(scene, size: packed.screen.size, scale: packed.screen.scale) {
+                $0.traceHandler = { print($0) }
+            }
             for step in packed.steps { session.play(step) }
             session.advance(to: packed.end)
         } catch {

@@ -1,3 +1,4 @@
+import PageScenes
 import TouchWeb
 
 #if arch(wasm32)

@@ -132,10 +132,11 @@
     @_expose(wasm, "wake_at") @_cdecl("touchweb_wake_at")
     public func wakeAt() -> Double { PageState.shared.session?.wakeInstant?.seconds ?? .infinity }
 
-    /// 1: frames are wanted, 2: something is to be painted.
+    /// 1: frames are wanted, 2: something is to be painted, 4: something was posted to assistive technologies.
     @_expose(wasm, "wants") @_cdecl("touchweb_wants")
     public func wants() -> Int {
-        guard let application = PageState.shared.session?.application else { return 0 }
-        return (application.host.areFramesWanted ? 1 : 0) + (application.host.needsDisplay ? 2 : 0)
+        guard let session = PageState.shared.session else { return 0 }
+        let host = session.application.host
+        return (host.areFramesWanted ? 1 : 0) + (host.needsDisplay ? 2 : 0) + (session.elements.hasPosted ? 4 : 0)
     }
 #endif

@@ -26,15 +26,18 @@
     @_expose(wasm, "scene_count") @_cdecl("touchweb_scene_count")
     public func sceneCount() -> Int { WebApp.scenes.count }
 
-    /// Writes name, summary, hint, width and height of a scene.
+    /// Writes name, title, summary, hint, group, family, width and height of a scene.
     @_expose(wasm, "scene") @_cdecl("touchweb_scene")
     public func scene(_ index: Int) -> Int {
         guard WebApp.scenes.indices.contains(index) else { return 0 }
         let scene = WebApp.scenes[index]
         return PageState.shared.output { words in
             words.string(scene.name)
+            words.string(scene.title)
             words.string(scene.summary)
             words.string(scene.hint)
+            words.string(scene.group)
+            words.string(scene.family)
             words.number(scene.size.width)
             words.number(scene.size.height)
         }
@@ -52,6 +55,10 @@
     public func resize(_ width: Double, _ height: Double, _ scale: Double) {
         PageState.shared.session?.resize(to: CGSize(width: width, height: height), scale: scale)
     }
+
+    /// Sets the style of the interface, dark or light, of the scene and of those that start later.
+    @_expose(wasm, "style") @_cdecl("touchweb_style")
+    public func style(_ isDark: Int) { PageState.shared.style = isDark == 1 ? .dark : .light }
 
     // MARK: Output
 

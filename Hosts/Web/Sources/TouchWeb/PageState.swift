@@ -1,13 +1,15 @@
 #if arch(wasm32)
     import TouchCore
+    import TouchDrawing
     import TouchInput
-    import TouchTrace
 
     /// The session that the page shows, the input that it is describing, and the buffers that it reads.
     package final class PageState {
         package nonisolated(unsafe) static let shared = PageState()
 
         package private(set) var session: Session?
+        /// The style of the interface, of the session and of those that start later.
+        var style = UIUserInterfaceStyle.light { didSet { session?.application.host.setUserInterfaceStyle(style) } }
         /// The frame that is being described by calls, until `receive`.
         var frame = InputFrame(at: .zero)
         /// The answer of the latest call.
@@ -18,9 +20,9 @@
 
         private init() { drawing = DrawListWriter(words) }
 
-        /// Receives the records of the application; `nil`, the default, for none.
-        package var traceHandler: ((TraceRecord) -> Void)? {
-            didSet { session?.application.traceHandler = traceHandler }
+        /// Prepares each application; does nothing by default. A page that prepares none for traces has no code for them.
+        package var prepare: (UIApplication) -> Void = { _ in } {
+            didSet { if let session { prepare(session.application) } }
         }
         /// The number of steps of a trace that were played since the start.
         package var playedCount = 0
@@ -30,7 +32,10 @@
             session = nil
             drawing = DrawListWriter(words)
             playedCount = 0
-            session = Session(scene, size: size, scale: scale, traceHandler: traceHandler)
+            session = Session(scene, size: size, scale: scale) { application in
+                application.host.setUserInterfaceStyle(style)
+                prepare(application)
+            }
         }
 
         /// Passes the described frame on; the next one is empty again, with the memory of this one.

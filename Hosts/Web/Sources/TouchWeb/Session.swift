@@ -1,6 +1,5 @@
 @_spi(Host) public import TouchCore
 public import TouchInput
-public import TouchTrace
 
 /// An application that runs in a page: its window, its time, and the input that it has received.
 ///
@@ -10,6 +9,8 @@ public final class Session {
     public let application = UIApplication()
     /// The window of the application.
     public let window: UIWindow
+    /// The elements of the application, for assistive technologies.
+    let elements = ElementReader()
     private var rests = RestingContacts()
 
     /// Starts an app at instant 0.
@@ -17,14 +18,15 @@ public final class Session {
     ///   - scene: The app.
     ///   - size: The size of the screen, in points.
     ///   - scale: The number of device pixels per point; `nil` for that of a new application.
-    ///   - traceHandler: Receives the records of the application, from the start.
-    public init(_ scene: WebScene, size: CGSize, scale: CGFloat?, traceHandler: ((TraceRecord) -> Void)?) {
+    ///   - prepare: Called before the app is built, to set a trace handler.
+    public init(_ scene: WebScene, size: CGSize, scale: CGFloat?, prepare: (UIApplication) -> Void) {
         let frame = CGRect(origin: .zero, size: size)
         application.host.setScreen(bounds: frame, scale: scale)
         application.naming = PlaceNames()
         application.diagnosticHandler = { _ in }  // The trace contains them.
         application.supportsIndirectInputEvents = true
-        application.traceHandler = traceHandler
+        application.host.loop = elements
+        prepare(application)
         window = application.host.perform {
             let window = scene.makeWindow(frame)
             scene.build(window)
@@ -44,6 +46,7 @@ public final class Session {
     /// Takes the window from the screen; the session is not to be used afterwards.
     public func close() {
         application.traceHandler = nil
+        application.host.loop = nil
         application.host.perform {
             window.isHidden = true
             window.rootViewController = nil

@@ -21,7 +21,7 @@ struct StartedScene {
     static var count: Int { scenes.count }
 
     /// All scenes that WebAssembly has: the field recorder is not built for Embedded Swift.
-    private static var scenes: [AnyScene] { Scenes.all.filter { $0.name != "field-recorder" } }
+    private static var scenes: [AnyScene] { Scenes.listed.filter { $0.name != "field-recorder" } }
 
     /// Builds the scene in a window of its size, and touches it.
     ///

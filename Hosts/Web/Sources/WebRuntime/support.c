@@ -43,6 +43,19 @@ __int128 __multi3(__int128 left, __int128 right) {
     return (__int128)(((unsigned __int128)high << 64) | (carry << 32) | (bottom & low));
 }
 
+// 128-bit shift to the left, in 64-bit halves (the compiler calls it for wide numbers).
+__int128 __ashlti3(__int128 value, int count) {
+    uint64_t low = (uint64_t)value, high = (uint64_t)((unsigned __int128)value >> 64);
+    if (count & 64) {
+        high = low << (count & 63);
+        low = 0;
+    } else if (count) {
+        high = high << count | low >> (64 - count);
+        low <<= count;
+    }
+    return (__int128)(((unsigned __int128)high << 64) | low);
+}
+
 // Halves away from zero, as C and `FloatingPoint.rounded()` have it; JavaScript's Math.round differs for negative halves.
 double round(double x) {
     double truncated = __builtin_trunc(x);
@@ -52,7 +65,8 @@ double round(double x) {
     return __builtin_copysign(truncated, x);
 }
 
-float roundf(float x) { return (float)round(x); }
+// The compiler would make it a call of itself.
+__attribute__((no_builtin)) float roundf(float x) { return (float)round(x); }
 
 // The remainder with the sign of `x`, exact, by long division in binary.
 double fmod(double x, double y) {

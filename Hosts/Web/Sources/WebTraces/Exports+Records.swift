@@ -1,4 +1,5 @@
 #if arch(wasm32)
+    import TouchCore
     import TouchTrace
     import TouchWeb
 
@@ -20,7 +21,7 @@
     @_expose(wasm, "trace") @_cdecl("touchweb_trace")
     public func trace(_ isTracing: Int) {
         let traces = TraceState.shared
-        PageState.shared.traceHandler = isTracing == 0 ? nil : { traces.keep($0) }
+        PageState.shared.prepare = { $0.traceHandler = isTracing == 0 ? nil : { traces.keep($0) } }
     }
 
     /// Forgets the lines.

@@ -1,9 +1,16 @@
 #if arch(wasm32)
     import TouchInput
-    import TouchRecordings
+    public import TouchRecordings
     import Touchstone
     import TouchTrace
-    import TouchWeb
+    public import TouchWeb
+
+    /// The replay of a packed trace on the page.
+    public enum Replay {
+        /// Called before each step of the trace with the session, the step, and a Boolean value that indicates whether it is the first one; `nil` for a
+        /// scene that is played as it is.
+        nonisolated(unsafe) public static var prepare: ((Session, PackedTrace.Step, Bool) -> Void)?
+    }
 
     /// The records that the page has not taken, and the links that it is making and replaying.
     ///
@@ -49,6 +56,9 @@
             let page = PageState.shared
             guard let session = page.session, let replayed else { return }
             while page.playedCount < replayed.steps.count, replayed.steps[page.playedCount].instant <= instant {
+                if let prepare = Replay.prepare {
+                    prepare(session, replayed.steps[page.playedCount], page.playedCount == 0)
+                }
                 session.play(replayed.steps[page.playedCount])
                 page.playedCount += 1
             }

@@ -41,7 +41,7 @@ const decisions = (records) => execFileSync("python3", ["-B", path.join(root, "H
 
 // Makes the window so large that a scene that fills it has the screen of the hands.
 async function fill({ tab }) {
-    await tab.evaluate(() => { document.getElementById("fill").checked || document.getElementById("fill").click(); });
+    await tab.evaluate(() => { const fill = document.getElementById("fill"); if (fill.ariaPressed !== "true") fill.click(); });
     const [width, height] = await tab.evaluate(() => {
         const { width, height } = touchstone.session.size;
         return [innerWidth - width, innerHeight - height];

@@ -40,7 +40,11 @@ async function played(scene) {
     await scene.untilTouches(0);
     return page.tab.evaluate(async () => {
         const { module, session } = touchstone;
-        session.pause();
+        // Stands still where the link ends: a pause goes on to the present first, of which there is no record.
+        session.host.flush();
+        session.clock.anchor(session.clock.position);
+        session.clock.isPaused = true;
+        session.show();
         await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
         const records = module.records(0);
         const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
@@ -94,8 +98,10 @@ test("every scene", { skip }, async (t) => {
         await t.test(`fingers on ${name}`, async () => {
             const scene = await goToScene(page, name);
             const result = await played(scene);
-            assert.ok(result.records.some((line) => / hit /.test(line)), "a finger hits a view");
-            assert.ok(result.records.some((line) => / (action|deliver) /.test(line)), "a view or a target is called");
+            // The puzzle about a window that takes no touches.
+            const isDead = name === "puzzle-14-nothing";
+            assert.equal(result.records.some((line) => / hit /.test(line)), !isDead, "a finger hits a view");
+            assert.ok(isDead || result.records.some((line) => / (action|deliver) /.test(line)), "a view or a target is called");
             results.set(name, result);
             const replay = replayed(name, result.link);
             replay.catch(() => {});  // The test below reports it.
@@ -119,7 +125,8 @@ test("every scene", { skip }, async (t) => {
         await t.test(`the canvas of ${name} equals the SVG`, async () => {
             const { differing, drawn } = await compare(page.tab, picture, native.get(name).svg);
             t.diagnostic(`${name.padEnd(26)}${(differing * 100).toFixed(3).padStart(8)} % of the pixels differ`);
-            assert.ok(drawn > 2 * tolerance, `only ${drawn * 100} % of the pixels are drawn on`);
+            // Some puzzles are one view of one color.
+            assert.ok(name.startsWith("puzzle-") || drawn > 2 * tolerance, `only ${drawn * 100} % of the pixels are drawn on`);
             assert.ok(differing <= tolerance, `${(differing * 100).toFixed(3)} % of the pixels differ`);
         });
     }

@@ -1,0 +1,6 @@
+import PageScenes
+import TouchWeb
+
+#if arch(wasm32)
+    WebApp.run(PageScenes.all)
+#endif
