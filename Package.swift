@@ -54,17 +54,17 @@ let package = Package(
             "Sources/Runtime/TouchCore",
             ["TouchInput", "TouchArbitration", "TouchKinematics", "TouchDrawing", "TouchTrace"]),
         module("Sources/Runtime/TouchRecognizers", ["TouchCore", "TouchKinematics"]),
-        module("Sources/Runtime/TouchControls", ["TouchCore", "TouchRecognizers", "TouchKinematics", "TouchDrawing"]),
-        module("Sources/Runtime/Touchstone", ["TouchRecognizers", "TouchDrawing", "TouchControls"]),
-        // Beside the umbrella: what an app that does not use it has no part of.
-        module("Sources/Runtime/TouchLayout", ["TouchCore", "TouchControls"]),
+        // Scroll views and controls, and all that is below them.
+        module("Sources/Runtime/Touchstone", ["TouchCore", "TouchRecognizers", "TouchKinematics", "TouchDrawing"]),
+        // Beside it: what an app that does not use it has no part of.
+        module("Sources/Runtime/TouchLayout", ["TouchCore", "Touchstone"]),
 
         // The names that ported code imports. QuartzCore has also drawn images and the animations of layers.
         module("Sources/Porting/UIKit", ["Touchstone", "TouchLayout", "QuartzCore"]),
         module("Sources/Porting/_Testing_UIKit", ["UIKit"]),
         module("Sources/Porting/CoreGraphics", ["TouchDrawing"], settings: values),
         module("Sources/Porting/_Testing_CoreGraphics", ["CoreGraphics"], settings: values),
-        module("Sources/Porting/QuartzCore", ["TouchCore", "TouchControls", "TouchDrawing", "TouchKinematics"]),
+        module("Sources/Porting/QuartzCore", ["TouchCore", "Touchstone", "TouchDrawing", "TouchKinematics"]),
 
         // Answers and lanes of a trace; then a window with fingers, and its two test libraries.
         module("Sources/Testing/TouchStory", ["TouchCore", "TouchTrace"], settings: values),

@@ -78,7 +78,7 @@ struct `State of the whole process` {
     @Test func `main-actor classes end on the main actor if they have a deinitializer, and not in Embedded builds`()
         throws
     {
-        let objects: Set = ["TouchCore", "TouchRecognizers", "TouchControls", "TouchLayout", "QuartzCore"]
+        let objects: Set = ["TouchCore", "TouchRecognizers", "Touchstone", "TouchLayout", "QuartzCore"]
         let files = try `The architecture`.sources().filter { $0.module.map(objects.contains) ?? false }
         #expect(files.flatMap(looseDeinitializers) == [])
         #expect(files.count { $0.code.contains("isolated deinit") } == 8)

@@ -11,6 +11,8 @@ final class DeepViews: Workload {
         case layOut
         /// As many views are nested, from the outermost inwards, and released.
         case makeAndDrop
+        /// The same in a view with a style and a tint color of its own.
+        case makeAndDropStyled
     }
 
     private final class Leaf: UIView {
@@ -27,11 +29,13 @@ final class DeepViews: Workload {
     private let before: Int
     private var events = 0
     private var dropped = 0
+    private var styled = 0
 
     init(_ deed: Deed, depth: Int) {
         self.deed = deed
         self.depth = depth
-        nest = Nest(depth: deed == .makeAndDrop ? 1 : depth, leaf: leaf)
+        let isMade = deed == .makeAndDrop || deed == .makeAndDropStyled
+        nest = Nest(depth: isMade ? 1 : depth, leaf: leaf)
         let (application, leaf) = (nest.application, leaf)
         application.host.perform {}
         _ = application.host.draw()
@@ -48,13 +52,17 @@ final class DeepViews: Workload {
             case .layOut:
                 for view in nest.views { view.setNeedsLayout() }
                 nest.window.layoutIfNeeded()
-            case .makeAndDrop: makeAndDrop()
+            case .makeAndDrop: makeAndDrop(UIView())
+            case .makeAndDropStyled:
+                let outermost = UIView()
+                outermost.overrideUserInterfaceStyle = .dark
+                outermost.tintColor = .red
+                makeAndDrop(outermost)
             }
         }
     }
 
-    private func makeAndDrop() {
-        let outermost = UIView()
+    private func makeAndDrop(_ outermost: UIView) {
         weak var innermost = outermost
         var view = outermost
         for _ in 1..<depth {
@@ -63,6 +71,9 @@ final class DeepViews: Workload {
             view = inside
         }
         innermost = view
+        if deed == .makeAndDropStyled, view.traitCollection.userInterfaceStyle == .dark, view.tintColor == .red {
+            styled += 1
+        }
         nest.leaf.addSubview(outermost)
         outermost.removeFromSuperview()
         if innermost?.isDescendant(of: outermost) == true { dropped += 1 }
@@ -73,6 +84,7 @@ final class DeepViews: Workload {
         case .draw: [Claim("times that the leaf was drawn", leaf.drawn - before, is: events)]
         case .layOut: [Claim("times that the leaf was laid out", leaf.laidOut - before, is: events)]
         case .makeAndDrop: [Claim("leaves that were inside the outermost view", dropped, is: events)]
+        case .makeAndDropStyled: [Claim("leaves with the style and color of the outermost view", styled, is: events)]
         }
     }
 }

@@ -138,6 +138,7 @@ extension UIView {
             view.superviewStorage = superview
             superview.subviewsChanged()
         }
+        view.inherit()
         view.depthMayHaveChanged()
         let reached = view.superviewStorage?.windowStorage
         // A callback may have moved the view elsewhere: `reached` is its current window, not the one before the callback.

@@ -147,26 +147,19 @@ extension CALayer {
 
 extension UIView {
     /// A Boolean value that indicates whether any view ever got a tint color: before that, moving a view changes none.
-    nonisolated(unsafe) private static var isTintUsed = false
+    nonisolated(unsafe) static var isTintUsed = false
 
     /// The tint color of the nearest view that has its own, from this one upwards; the system's blue without one.
-    final var inheritedTint: UIColor {
-        guard Self.isTintUsed else { return .systemBlue }
-        var view: UIView? = self
-        while let current = view {
-            if let tint = current.tintStorage { return tint }
-            view = current.superviewStorage
-        }
-        return .systemBlue
-    }
+    final var inheritedTint: UIColor { effectiveTint ?? .systemBlue }
 
     /// The tint color; `nil` as long as no view has its own.
     final var tintIfUsed: UIColor? { Self.isTintUsed ? inheritedTint : nil }
 
     final func setTint(_ color: UIColor?) {
         let old = inheritedTint
-        tintStorage = color
         if color != nil { Self.isTintUsed = true }
+        hasOwnTint = color != nil
+        inherit(besides: color)
         tintMayHaveChanged(from: old)
     }
 
@@ -176,7 +169,7 @@ extension UIView {
         guard Self.isTintUsed, inheritedTint != old ?? .systemBlue else { return }
         var subtree = Subtree(self)
         while let view = subtree.next() {
-            if view !== self, view.tintStorage != nil {
+            if view !== self, view.hasOwnTint {
                 subtree.skipInside()
             } else {
                 view.tintColorDidChange()

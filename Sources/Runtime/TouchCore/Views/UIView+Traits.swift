@@ -21,22 +21,8 @@ extension UIView {
     private final func traits(on screen: UITraitCollection?) -> UITraitCollection {
         guard Self.areStylesUsed else { return screen ?? UITraitCollection() }
         var traits = screen ?? UITraitCollection(userInterfaceStyle: UITraitCollection.current.userInterfaceStyle)
-        var link: Borrowed<UIView>? = Borrowed(self)
-        while let view = link {
-            if let style = view.use({ $0.ownStyleOfInterface }) {
-                traits.userInterfaceStyle = style
-                break
-            }
-            link = view.use { $0.superviewLink }
-        }
+        if effectiveStyle != .unspecified { traits.userInterfaceStyle = effectiveStyle }
         return traits
-    }
-
-    /// The style that the view or its controller has of its own.
-    private final var ownStyleOfInterface: UIUserInterfaceStyle? {
-        if styleStorage != .unspecified { return styleStorage }
-        guard let style = controller?.styleStorage, style != .unspecified else { return nil }
-        return style
     }
 
     /// Changes the style of the view or of its controller.
@@ -44,6 +30,7 @@ extension UIView {
         let old = traitCollection
         change(self)
         Self.areStylesUsed = true
+        inherit()
         adoptTraits(after: old, isTold: true)
     }
 
@@ -62,7 +49,7 @@ extension UIView {
         var views: [UIView] = []
         var subtree = Subtree(self)
         while let view = subtree.next() {
-            if view !== self, view.ownStyleOfInterface != nil { subtree.skipInside() } else { views.append(view) }
+            if view !== self, view.ownInterfaceStyle != nil { subtree.skipInside() } else { views.append(view) }
         }
         // A callback may change the hierarchy.
         for view in views { view.adopt(view.traitCollection, after: old, isTold: isTold) }

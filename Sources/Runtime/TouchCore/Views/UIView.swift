@@ -48,7 +48,7 @@ open class UIView: UIResponder {
     final var knownVectorMap: VectorMap?
     final var interactionStorage = InteractionList()
     /// The controller of the view; set to `nil` when the controller is released.
-    final unowned(unsafe) var controller: UIViewController?
+    final unowned(unsafe) var controller: UIViewController? { didSet { inherit() } }
     /// Changed by `changePlacement(_:)` only.
     #if !DEBUG
         @exclusivity(unchecked)
@@ -84,6 +84,9 @@ open class UIView: UIResponder {
     final var semanticContent = UISemanticContentAttribute.unspecified
     /// Changed by `overrideUserInterfaceStyle`.
     final var styleStorage = UIUserInterfaceStyle.unspecified
+    /// The style of the nearest view or controller that has its own, from this view upwards; `unspecified` for that of the screen. Changed by
+    /// `inherit()`.
+    final var effectiveStyle = UIUserInterfaceStyle.unspecified
     /// A Boolean value that indicates whether a change of the view's size resizes its subviews as their masks say; `true` by default.
     public final var autoresizesSubviews = true
     /// The layer; created at the first use of a property that needs it.
@@ -96,8 +99,10 @@ open class UIView: UIResponder {
     final var contentModeStorage = ContentMode.scaleToFill
     /// The insets of the view, if it has some.
     final var insetStorage: ViewInsets?
-    /// The tint color of the view itself; `nil` for that of its superview.
-    final var tintStorage: UIColor?
+    /// A Boolean value that indicates whether the tint color is the view's own.
+    final var hasOwnTint = false
+    /// The tint color of the nearest view that has its own, from this one upwards; `nil` without one. Changed by `inherit()`.
+    final var effectiveTint: UIColor?
     /// The state of the layout module for the view; `nil` for one that has nothing to do with constraints.
     #if !DEBUG
         @exclusivity(unchecked)
@@ -145,6 +150,7 @@ open class UIView: UIResponder {
         var rest = subviewsBackwards
         for view in subviewStorage {
             view.superviewStorage = nil
+            view.inherit()
             view.forgetWindow()
         }
         subviewStorage = []

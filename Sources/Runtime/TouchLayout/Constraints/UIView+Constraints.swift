@@ -1,6 +1,5 @@
 @_spi(Subclass) public import TouchCore
-public import TouchControls
-public import TouchInput
+public import Touchstone
 
 extension UIView {
     /// A Boolean value that indicates whether the frame is given, by the app or `autoresizingMask`, and constraints of other views take it as

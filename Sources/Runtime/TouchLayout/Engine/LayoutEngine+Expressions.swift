@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-import TouchControls
+import Touchstone
 import TouchDrawing
 import TouchInput
 

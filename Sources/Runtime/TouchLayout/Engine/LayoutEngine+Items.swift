@@ -1,5 +1,5 @@
 @_spi(Subclass) import TouchCore
-import TouchControls
+import Touchstone
 import TouchInput
 
 // The variables of items, and the constraints that items bring with them: frames that are given, intrinsic sizes, insets of guides.

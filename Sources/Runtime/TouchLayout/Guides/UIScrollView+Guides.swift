@@ -1,5 +1,5 @@
 import TouchCore
-public import TouchControls
+public import Touchstone
 
 extension UIScrollView {
     /// The content: its edges are those of the area that scrolls, and its size is `contentSize`, which constraints set once they refer to the

@@ -1,9 +1,8 @@
 import TestSupport
 import Testing
 import TouchTesting
-import Touchstone
 
-@testable import TouchControls
+@testable import Touchstone
 
 /// A catch: the view stops at the touch-down, and the pan begins with the first movement (M-15).
 struct CatchStateTests {

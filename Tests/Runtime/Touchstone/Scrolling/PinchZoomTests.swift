@@ -1,9 +1,8 @@
 import TestSupport
 import Testing
 import TouchTesting
-import Touchstone
 
-@testable import TouchControls
+@testable import Touchstone
 
 /// Two fingers on a view that zooms.
 struct PinchZoomTests {

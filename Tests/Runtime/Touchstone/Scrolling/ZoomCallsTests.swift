@@ -1,9 +1,8 @@
 import TestSupport
 import Testing
 import TouchTesting
-import Touchstone
 
-@testable import TouchControls
+@testable import Touchstone
 
 /// Core Animation performs a zoom in UIKit: the values are final at once and reported once, what is shown goes there.
 struct ZoomCallsTests {

@@ -1,7 +1,6 @@
 import TouchTesting
-import Touchstone
 
-@testable import TouchControls
+@testable import Touchstone
 
 extension ScrollStage {
     /// A stage whose content zooms: as large as the window at first, and called `content`.

@@ -1,9 +1,8 @@
 import TestSupport
 import Testing
 import TouchTesting
-import Touchstone
 
-@testable import TouchControls
+@testable import Touchstone
 
 /// Laws of any pinch.
 struct ZoomPropertyTests {
