@@ -5,6 +5,16 @@ import Touchstone
 extension Catalog {
     private static let sizes = [10, 100, 1_000, 10_000]
 
+    /// The curve of a hierarchy that inherits. Last: once anything in a process has a style, all that comes after it compares styles.
+    static var styled: [Growth] {
+        [
+            Growth(
+                "depth-styled", "views are put inside each other in one with a style and a tint color, and go", sizes,
+                limit: Growth.nearlyLinear, countedEvents: 2
+            ) { size in DeepViews(.makeAndDropStyled, depth: size) }
+        ]
+    }
+
     /// The curves of hierarchies that are changed, drawn, laid out and searched.
     static var hierarchies: [Growth] {
         [

@@ -12,7 +12,7 @@ public enum Catalog {
     public static var curves: [Growth] { growth + crowds + hierarchies + later }
 
     /// The curves that come last: an animation, or a constraint, makes what comes after it in the process cost more.
-    private static var later: [Growth] { midTouch + objects + inspections + animations }
+    private static var later: [Growth] { midTouch + objects + inspections + animations + styled }
 
     /// The cases with a name of one letter.
     public static var singleEvents: [BenchmarkCase] {

@@ -98,11 +98,12 @@ extension UIView {
                 removeGestureRecognizer(old)
             }
             for recognizer in wanted where recognizer.viewStorage !== self { addGestureRecognizer(recognizer) }
-            var ordered: [UIGestureRecognizer] = []
-            var seen: Set<ObjectIdentifier> = []
             // An override may have rejected some of them.
-            for recognizer in wanted where recognizer.viewStorage === self {
-                guard seen.insert(ObjectIdentifier(recognizer)).inserted else { continue }
+            let accepted = wanted.filter { $0.viewStorage === self }
+            for recognizer in accepted { recognizer.rank = -1 }
+            var ordered: [UIGestureRecognizer] = []
+            ordered.reserveCapacity(accepted.count)
+            for recognizer in accepted where recognizer.rank < 0 {
                 recognizer.rank = Int64(ordered.count)
                 ordered.append(recognizer)
             }
