@@ -3,7 +3,7 @@ import TouchRecordings
 import TouchTesting
 import Touchstone
 
-/// What views keep of the views around them agrees with a walk upwards after every change of a hierarchy.
+/// Values that views keep of those around them: after every change of a hierarchy they agree with a walk upwards.
 struct UIViewInheritanceTests {
     /// The style of a view in no window that is in no view with a style.
     private let alone = UITraitCollection.current.userInterfaceStyle
