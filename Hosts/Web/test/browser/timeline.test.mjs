@@ -254,3 +254,32 @@ test("names are text, whatever is in them", { skip }, async () => {
     assert.deepEqual(requests.filter((one) => !one.startsWith("file:") && one !== "data:,"), []);
     assert.deepEqual(page.problems, []);
 });
+
+test("a decision that is asked about stays chosen, and has the number of its mark", { skip }, async () => {
+    await open("the bundled recording");
+    const [asked, number] = await page.evaluate(() => {
+        const index = logs.decisions.all.findIndex((row) => decisionTimes[row] === decisionTimes[row + 1]);
+        log.go(index);
+        log.ask(index);
+        return [index, String(decisionNumbers[index])];
+    });
+    await drawn();
+    assert.deepEqual(await page.evaluate(() => [log.chosen, document.querySelector("#rows [aria-selected=true]").dataset.number]), [asked, number]);
+});
+
+test("the time of a small page takes two rows, and its help begins at the top", { skip }, async (t) => {
+    t.after(() => page.size(1280, 860, { mobile: false }));
+    await open("the bundled recording");
+    for (const [width, height, rows] of [[390, 844, 2], [640, 400, 1]]) {
+        await page.size(width, height, { mobile: false });
+        await drawn();
+        const middles = await page.evaluate(() => Array.from(element("time").children, (one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return Math.round((top + bottom) / 2);
+        }));
+        assert.equal(new Set(middles).size, rows, `${width} × ${height}: ${middles}`);
+        await key("?");
+        assert.equal(await page.evaluate(() => element("help").scrollTop), 0);
+        await key("Escape");
+    }
+});

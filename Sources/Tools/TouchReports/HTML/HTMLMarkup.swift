@@ -66,7 +66,7 @@ enum HTMLMarkup {
         </section>
         <div id="paper" data-more="Only the first thousand decisions are printed; choose a range for others."></div>
         <dialog id="help" aria-labelledby="help-title">
-            <h2 id="help-title">Keys and gestures</h2>
+            <h2 id="help-title" tabindex="-1" autofocus>Keys and gestures</h2>
             <dl>
                 <dt><kbd>←</kbd> <kbd>→</kbd></dt><dd>previous, next instant at which something happened</dd>
                 <dt><kbd>Shift</kbd> <kbd>←</kbd> <kbd>→</kbd></dt><dd>previous, next decision</dd>

@@ -5,12 +5,12 @@ enum HTMLStyle {
         + ":root[data-theme=dark] {\(dark)}\n" + rules
 
     private static let light = """
-         color-scheme: light; --paper: #f7f6f3; --card: #fff; --ink: #1d1d21; --soft: #63636b; --line: #dedcd6; --good: #1d7a3e; --bad: #b3261e;
+         color-scheme: light; --paper: #f7f6f3; --card: #fff; --ink: #1d1d21; --soft: #63636b; --line: #dedcd6; --edge: #85837d; --good: #1d7a3e; --bad: #b3261e;
         --waiting: #8a5a00; --cancelled: #7b2d8e; --finger: #c2410c; --hit: #0a66c2; --focus: #0a66c2; --chosen: #f6e7c6; --found: #b8860b;
         """
 
     private static let dark = """
-         color-scheme: dark; --paper: #1b1b1f; --card: #26262b; --ink: #f1f0ed; --soft: #a6a6ae; --line: #3a3a41; --good: #6fce8f; --bad: #ff8a80;
+         color-scheme: dark; --paper: #1b1b1f; --card: #26262b; --ink: #f1f0ed; --soft: #a6a6ae; --line: #3a3a41; --edge: #82828b; --good: #6fce8f; --bad: #ff8a80;
         --waiting: #f2c14e; --cancelled: #d7a1e6; --finger: #fb923c; --hit: #6cb2ff; --focus: #6cb2ff; --chosen: #4a3c18; --found: #f2c14e;
         """
 
@@ -22,9 +22,9 @@ enum HTMLStyle {
         h1 { font-size: 1.15rem; } h2 { font-size: .8rem; color: var(--soft); font-weight: 600; }
         ul { list-style: none; }
         button, select, input { font: inherit; color: inherit; }
-        button, select, input[type=search] { min-height: 2.75rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--card); padding: 0 .6rem; }
+        button, select, input[type=search] { min-height: 2.75rem; border: 1px solid var(--edge); border-radius: .5rem; background: var(--card); padding: 0 .6rem; }
         button { cursor: pointer; min-width: 2.75rem; white-space: nowrap; }
-        button:hover, select:hover { border-color: var(--soft); }
+        button:hover, select:hover { border-color: var(--ink); }
         :focus-visible { outline: 3px solid var(--focus); outline-offset: 1px; }
         .quiet { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
         .bar { display: flex; gap: .6rem; align-items: center; padding: .5rem .75rem; border-bottom: 1px solid var(--line); }
@@ -37,7 +37,7 @@ enum HTMLStyle {
             grid-template: "screen bar aside" minmax(0, var(--screen)) "split bar aside" .75rem "timeline bar aside" minmax(0, 1fr) "time bar aside" auto / minmax(0, 1fr) .75rem minmax(0, var(--aside)); }
         #split-rows { grid-area: split; cursor: row-resize; } #split-columns { grid-area: bar; cursor: col-resize; }
         [role=separator] { touch-action: none; border-radius: .4rem; position: relative; }
-        [role=separator]::after { content: ""; position: absolute; inset: 0; margin: auto; border-radius: 2px; background: var(--line); width: 3px; height: 2.5rem; }
+        [role=separator]::after { content: ""; position: absolute; inset: 0; margin: auto; border-radius: 2px; background: var(--edge); width: 3px; height: 2.5rem; }
         [role=separator]::before { content: ""; position: absolute; inset: -.3rem; z-index: 2; }
         #split-rows::after { width: 2.5rem; height: 3px; } [role=separator]:hover::after { background: var(--soft); }
         #screen { grid-area: screen; min-height: 0; } #timeline { grid-area: timeline; } #time { grid-area: time; } aside { grid-area: aside; }
@@ -109,6 +109,7 @@ enum HTMLStyle {
         #rows time { float: right; color: var(--soft); font-variant-numeric: tabular-nums; padding-left: .5rem; }
         #rows bdi { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         #rows b { font-weight: 600; color: var(--outcome); }
+        #rows [data-number]::before { content: attr(data-number); float: left; min-width: 1.4em; padding-right: .4em; color: var(--soft); font-size: .75rem; }
         #detail { min-height: 2.9rem; max-height: 8rem; overflow: auto; font-size: .88rem; overflow-wrap: anywhere; unicode-bidi: plaintext; }
         mark { background: var(--chosen); color: inherit; }
         dialog { border: 1px solid var(--line); border-radius: .8rem; background: var(--card); color: var(--ink); max-width: 40rem; }
@@ -123,8 +124,10 @@ enum HTMLStyle {
             [role=separator] { display: none; }
             #card { inset: auto 0 0 !important; width: auto; max-height: 60vh; border-radius: .8rem .8rem 0 0; }
             #labels small { position: absolute; clip-path: inset(50%); }
-            #position { order: -1; flex-basis: 100%; }
-            #time { flex-wrap: wrap; position: sticky; bottom: 0; background: var(--paper); padding: .4rem 0; }
+            #time { position: sticky; bottom: 0; background: var(--paper); padding: .4rem 0; }
+        }
+        @media (max-width: 560px) {
+            #time { flex-wrap: wrap; gap: .25rem; } #time button { padding: 0 .2rem; font-size: .85rem; } #position, #clock { order: -1; } #position { flex-basis: 65%; } #clock { flex: 1 1 30%; }
         }
         @media (pointer: coarse) { aside li button, #legend summary { min-height: 2.75rem; } #legend summary { align-content: center; } #rows > div { padding-top: .4rem; } }
         @media print {

@@ -10,6 +10,7 @@ extension HTMLScript {
             show(name, query) {
                 this.of = logs[name];
                 this.query = query;
+                this.chosen = -1;
                 this.entries = matches(this.of, query, range);
                 this.times = Float64Array.from(this.entries, (row) => this.of.times[row]);
                 this.found = query.trim() ? this.times : [];
@@ -25,8 +26,8 @@ extension HTMLScript {
                 const room = element("list").clientHeight;
                 return this.tall > TALLEST ? (this.tall - room) / (TALLEST - room) : 1;
             },
-            // Chooses the last entry up to the chosen instant.
-            follow() { this.choose(lastTo(this.times, now)); },
+            // Chooses the last entry up to the chosen instant, unless another one of that instant is chosen.
+            follow() { this.choose(this.times[this.chosen] === now ? this.chosen : lastTo(this.times, now)); },
             choose(index) {
                 this.chosen = index;
                 const { height } = this.of, list = element("list"), factor = this.factor;
@@ -73,6 +74,8 @@ extension HTMLScript {
                 text.textContent = this.of.text(row);
                 item.title = text.textContent;
                 const symbol = COLORS[data.symbols[this.of.symbol(row)]];
+                // The number of its mark in the lanes.
+                if (this.of === logs.decisions) item.dataset.number = decisionNumbers[row];
                 if (symbol) item.style.setProperty("--outcome", `var(--${symbol})`);
                 if (subject.textContent) {
                     const name = document.createElement("bdi");
