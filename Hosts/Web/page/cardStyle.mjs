@@ -31,5 +31,6 @@ export const style = [
     '#card details a { display: inline-block; padding: .75rem 0; color: var(--focus); }',
     '#card blockquote { margin: 0; padding-left: .6rem; border-left: 3px solid var(--line); }',
     '#card canvas { display: block; max-width: 100%; margin: .25rem 0; border: 1px solid var(--line); background: var(--behind); }',
-    '@media (max-width: 47.99rem) { #drawer { position: relative; } #card { position: absolute; inset: 0; z-index: 1; max-height: none; } }',
+    '@media (max-width: 34rem), (max-width: 47.99rem) and (orientation: portrait) { #drawer { position: relative; } #card { position: absolute; inset: 0; z-index: 1; max-height: none; } }',
+    '@media (max-height: 30rem) { #card { position: sticky; top: 0; z-index: 1; min-height: 100%; max-height: 100%; } }',
 ].join("\n");

@@ -18,6 +18,9 @@ export class Drawer {
         this.drawer.addEventListener("click", ({ target }) => this.askAt(target));
         this.decisions.addEventListener("keydown", (event) => this.goOn(event));
         this.unasked.addEventListener("toggle", () => this.update());
+        // Lists above that grow take room from this one, but the last decision stays in sight.
+        this.isAtEnd = true;
+        this.decisions.addEventListener("scroll", ({ target }) => { this.isAtEnd = target.scrollTop + target.clientHeight >= target.scrollHeight - 40; });
         this.restart();
     }
 
@@ -139,7 +142,6 @@ export class Drawer {
         const list = this.decisions;
         const first = Math.max(0, decisions.length - SHOWN);
         if (kept === this.shown.length && kept === decisions.length) return;
-        const isAtEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 40;
         for (const { item } of this.shown.splice(kept)) item?.remove();
         for (const { item } of this.shown.slice(0, first)) item?.remove();
         for (let index = kept; index < decisions.length; index++) {
@@ -150,7 +152,7 @@ export class Drawer {
         }
         this.nothing.hidden = decisions.length > 0;
         if (this.card?.isOpen) this.card.mark();
-        if (isAtEnd) list.scrollTop = list.scrollHeight;
+        if (this.isAtEnd) list.scrollTop = list.scrollHeight;
     }
 
     isShown(index, { at, text, symbol, subjects }) {

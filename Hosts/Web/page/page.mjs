@@ -207,7 +207,8 @@ class Page {
 
     /// Fits the scene into its place again.
     layOut() {
-        if (!this.session.isOpen) return;
+        // On paper the scene has the size that it has on the screen: it cannot be drawn again for it.
+        if (!this.session.isOpen || matchMedia("print").matches) return;
         const { size, scale } = this.place();
         this.show(size, scale);
         this.session.resize(size, this.pixels(scale));

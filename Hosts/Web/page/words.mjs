@@ -63,7 +63,7 @@ function because(cause, refuser) {
     const kind = /^[a-z-]*/.exec(cause)[0];
     switch (kind) {
         case "own": return name || "by its own decision";
-        case "prevented": return `${name} recognized first`;
+        case "prevented": return `prevented by ${name}`;
         case "recognized": return `${name} recognized, whose failure it required`;
         case "refused": return refuser ? `${refuser} does not allow it to begin` : "it is not allowed to begin";
         case "deadlock": return "recognizers required each other's failure in a cycle";

@@ -35,7 +35,7 @@ test("a pinch that takes the touches of two views", () => {
         "0 finger 1 touches sun",
         "0 finger 2 touches board",
         "0.016666666 board transform begins",
-        "0.016666666 sun double tap, sun transform fail: board transform recognized first",
+        "0.016666666 sun double tap, sun transform fail: prevented by board transform",
         "0.016666666 sun receives touchesCancelled for finger 1: board transform begins",
         "0.016666666 board receives touchesCancelled for finger 2: board transform begins",
         "0.299999988 board transform ends",
@@ -53,7 +53,7 @@ test("waiting, a refusal, a limit and a late beginning", () => {
         "yellow press fails: moved 10.32 pt, more than 10",
         "tray delay fails: down for 0.15 s",
         "blue receives touchesBegan late for finger 3",
-        "blue drag, tray pan fail: blue press recognized first",
+        "blue drag, tray pan fail: prevented by blue press",
     ]) assert.ok(lines.some((line) => line.endsWith(expected)), expected);
 });
 
@@ -62,7 +62,7 @@ test("every cause, subject and reason has words", () => {
     const end = (cause, phase = "failed") => decisions([...head, `1 enter recognizer="a" phase=${phase} cause=${cause}`]).at(-1).slice(2);
     assert.equal(end('own:"moved 12 pt, more than 10"'), "a fails: moved 12 pt, more than 10");
     assert.equal(end('own:""'), "a fails: by its own decision");
-    assert.equal(end('prevented:"b"'), "a fails: b recognized first");
+    assert.equal(end('prevented:"b"'), "a fails: prevented by b");
     assert.equal(end('recognized:"b"'), "a fails: b recognized, whose failure it required");
     assert.equal(end("refused"), "a fails: it is not allowed to begin");
     assert.equal(end("deadlock"), "a fails: recognizers required each other's failure in a cycle");
@@ -73,7 +73,7 @@ test("every cause, subject and reason has words", () => {
     const last = (...lines) => decisions([...head, ...lines]).at(-1).slice(2);
     assert.equal(last("1 frame 1:cancelled@1,1"), "finger 1 was cancelled by the system");
     assert.equal(last('1 pass recognizer="a" finger=1 reason="disabled"'), "a does not receive finger 1: disabled");
-    assert.equal(last('1 undo recognizer="a" cause=prevented:"b"'), "a withdrawn before its targets were called: b recognized first");
+    assert.equal(last('1 undo recognizer="a" cause=prevented:"b"'), "a withdrawn before its targets were called: prevented by b");
     assert.equal(last('1 diagnostic text="<b>odd</b> \\"thing\\""'), 'attention <b>odd</b> "thing"');
     assert.equal(last('1 missed contact=4 reason="no window"'), "contact 4 is not delivered: no window");
     assert.equal(last('1 veto finger=1 because=one-touch', '1 silence view="v" finger=1'), "v never receives finger 1: it takes one touch at a time");

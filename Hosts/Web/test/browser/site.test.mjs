@@ -185,6 +185,40 @@ for (const scheme of ["light", "dark"]) {
     }
 }
 
+// Drags two photos with three fingers, and waits for what was decided.
+async function dragPhotos() {
+    const scene = await openScene(page, "photos");
+    await scene.play(way([0, 0], [40, 30], 20).map(([x, y], step) => ({ a: [100 + x, 110 + y], ...(step > 5 ? { b: [290 + x, 90], c: [320 + x, 90 + y] } : {}) })));
+    await scene.untilTouches(0);
+    await scene.untilRecord('recognizer="hills transform" phase=ended');
+}
+
+test("a phone shows recognizers and the last decision", { skip }, async () => {
+    await page.tab.size(390, 844);
+    await dragPhotos();
+    const [whole, rest] = await page.tab.evaluate(() => {
+        const [list, decisions] = [document.getElementById("recognizers"), document.getElementById("decisions")];
+        const { bottom } = list.getBoundingClientRect();
+        return [Array.from(list.children).filter((one) => one.getBoundingClientRect().bottom <= bottom + 1).length, decisions.scrollHeight - decisions.scrollTop - decisions.clientHeight];
+    });
+    assert.ok(whole >= 4, `${whole} recognizers`);
+    assert.ok(rest < 1, `${rest} points below`);
+});
+
+test("a page at twice its size has room for the scene, its decisions and a card", { skip }, async () => {
+    await page.tab.size(640, 400, { mobile: false });
+    await dragPhotos();
+    const cut = () => page.tab.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    assert.equal(await cut(), 0);
+    const [scene, log] = await page.tab.evaluate(() => [document.getElementById("scene").getBoundingClientRect().width, document.querySelector(".log").clientHeight]);
+    assert.ok(scene >= 300 && log >= 120, `${scene} × ${log}`);
+    await page.tab.evaluate(() => document.querySelector("#decisions [data-state=failed]").click());
+    await page.tab.until(() => document.getElementById("card")?.hidden === false);
+    assert.equal(await cut(), 0);
+    const [card, drawer] = await page.tab.evaluate(() => ["card", "drawer"].map((id) => document.getElementById(id).getBoundingClientRect().height));
+    assert.ok(card >= drawer - 2, `${card} of ${drawer}`);
+});
+
 // --- Links
 
 test("a link opens on the page with the same trace", { skip }, async () => {
