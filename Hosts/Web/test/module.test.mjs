@@ -8,6 +8,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { Module } from "../page/module.mjs";
+import { picture } from "../svg.mjs";
 
 const built = new URL("../../../.build-wasm/wasm32-unknown-none-wasm/release/ScenePage.wasm", import.meta.url);
 const bytes = readFileSync(process.env.PAGE_MODULE ?? built);
@@ -92,6 +93,16 @@ describe("every scene", async () => {
             assert.deepEqual([...module.draw().ints], list, "the picture is the same after restoring");
         });
     }
+});
+
+test("the texts of labels are light in the dark", async () => {
+    const module = await load();
+    const texts = (isDark) => {
+        module.style(isDark);
+        const svg = picture(module, start(module, "taps"));
+        return [...new Set(Array.from(svg.matchAll(/<text[^>]* fill="([^"]*)"/g), ([, color]) => color))];
+    };
+    assert.deepEqual([texts(false), texts(true)], [["#000"], ["#fff"]]);
 });
 
 test("a tap and a drag are recognized, and objects have readable names", async () => {

@@ -40,11 +40,20 @@
     }
 #else
     /// A value of which each thread has its own: here there is one thread.
-    package final class PerThread<Value>: @unchecked Sendable {
-        /// The value.
-        package var value: Value
+    package struct PerThread<Value>: @unchecked Sendable {
+        // Of an object that it could make while it compiles, the optimizer gives each module one of its own. It cannot make memory.
+        private let place: UnsafeMutablePointer<Value>
 
-        /// Creates a value.
-        package init(_ initial: @escaping @Sendable () -> Value) { value = initial() }
+        /// Creates a value, which stays for good.
+        package init(_ initial: @escaping @Sendable () -> Value) {
+            place = .allocate(capacity: 1)
+            place.initialize(to: initial())
+        }
+
+        /// The value.
+        package var value: Value {
+            get { place.pointee }
+            nonmutating _modify { yield &place.pointee }
+        }
     }
 #endif
