@@ -6,7 +6,7 @@ import Touchstone
 /// Values that views keep of those around them: after every change of a hierarchy they agree with a walk upwards.
 struct UIViewInheritanceTests {
     /// The style of a view in no window that is in no view with a style.
-    private let alone = UITraitCollection.current.userInterfaceStyle
+    private var alone: UIUserInterfaceStyle { UITraitCollection.current.userInterfaceStyle }
 
     private func styles(_ views: UIView...) -> [UIUserInterfaceStyle] {
         views.map { $0.traitCollection.userInterfaceStyle }

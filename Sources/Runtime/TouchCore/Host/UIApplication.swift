@@ -76,14 +76,20 @@ open class UIApplication: UIResponder {
     /// Runs code as this application.
     package final func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let outer = Self.running
-        let isOther = UIView.areStylesUsed && outer?.object !== self
+        let wereStylesUsed = UIView.areStylesUsed
+        let isOther = wereStylesUsed && outer?.object !== self
         // Traits that code around this call set come back.
         let traits = isOther ? UITraitCollection.current : nil
         if isOther { UITraitCollection.current = screen.traits }
         Self.running = Borrowed(self)
         defer {
             Self.running = outer
-            if let traits { UITraitCollection.current = traits }
+            if let traits {
+                UITraitCollection.current = traits
+            } else if !wereStylesUsed, UIView.areStylesUsed {
+                // The first style of the process came in this call: before it, all code had the same traits.
+                UITraitCollection.current = outer?.object.screen.traits ?? UITraitCollection()
+            }
         }
         return try body()
     }
