@@ -75,6 +75,22 @@ struct `The first use in a process` {
         }
     }
 
+    @Test func `a call that changes the scale, then one that brings the first style, leave no traits behind`() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                let (application, before) = (UIApplication(), UITraitCollection.current)
+                let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+                application.perform { application.host.setScreen(bounds: bounds, scale: 3) }
+                precondition(UITraitCollection.current == before)
+                application.perform {
+                    application.host.setUserInterfaceStyle(.dark)
+                    precondition(UITraitCollection.current.userInterfaceStyle == .dark)
+                }
+                precondition(UITraitCollection.current == before)
+            }
+        }
+    }
+
     @Test func `the application of plain code is made once, and not for windows of another one`() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {

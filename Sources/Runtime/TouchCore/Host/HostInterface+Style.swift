@@ -14,7 +14,9 @@ extension HostInterface {
         let before = application.screen.traits
         change(application.screen)
         guard application.screen.traits != before else { return }
-        if UIApplication.running?.object === application { UITraitCollection.current = application.screen.traits }
+        if UIView.areStylesUsed, UIApplication.running?.object === application {
+            UITraitCollection.current = application.screen.traits
+        }
         perform {
             for window in application.windowStorage { window.adoptTraits(ofScreenAfter: before) }
         }
