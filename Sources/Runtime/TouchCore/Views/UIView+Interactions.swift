@@ -99,11 +99,9 @@ extension UIView {
             }
             for recognizer in wanted where recognizer.viewStorage !== self { addGestureRecognizer(recognizer) }
             // An override may have rejected some of them.
-            let accepted = wanted.filter { $0.viewStorage === self }
-            for recognizer in accepted { recognizer.rank = -1 }
+            for recognizer in wanted where recognizer.viewStorage === self { recognizer.rank = -1 }
             var ordered: [UIGestureRecognizer] = []
-            ordered.reserveCapacity(accepted.count)
-            for recognizer in accepted where recognizer.rank < 0 {
+            for recognizer in wanted where recognizer.viewStorage === self && recognizer.rank < 0 {
                 recognizer.rank = Int64(ordered.count)
                 ordered.append(recognizer)
             }
