@@ -39,6 +39,8 @@ struct ShowCommand: Command {
     private let isJSON: Bool
     private let pagePath: String?
     private let perfettoPath: String?
+    /// The number of records that a page has at most.
+    var mostOnPage = TimelineExport.mostOnPage
 
     /// Creates the command from the words of a call.
     init(_ arguments: Arguments) throws(UsageError) {
@@ -74,7 +76,7 @@ struct ShowCommand: Command {
     ) throws(CommandFailure) -> String {
         let whole = ExportedTrace(source.name, keeping: part, isAll: isAll)
         var (page, lanes) = (whole, whole)
-        page.export.mostRecords = TimelineExport.mostOnPage
+        page.export.mostRecords = mostOnPage
         let trace = try TraceSource.records(source) { record in
             if pagePath != nil { page.take(record) }
             if perfettoPath != nil { lanes.take(record) }

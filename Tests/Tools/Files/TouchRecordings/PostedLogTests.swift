@@ -6,9 +6,21 @@ import TouchRecordings
 struct PostedLogTests {
     private static let formats: [RecordingFormat] = [.evemu, .libinput, .getevent, .evtest]
 
-    private static func original(_ format: RecordingFormat) throws -> String {
-        String(
-            decoding: try RecordingWriter.bytes(of: GeneratedHand.recording(1, gestures: 2), as: format), as: UTF8.self)
+    /// A recording in each format, as text and read.
+    private static let originals: [RecordingFormat: (text: String, recording: Recording)] = {
+        let hand = GeneratedHand.recording(1, gestures: 2)
+        var originals: [RecordingFormat: (text: String, recording: Recording)] = [:]
+        for format in formats {
+            guard let bytes = try? RecordingWriter.bytes(of: hand, as: format),
+                let recording = try? Recording(parsing: bytes, source: "x")
+            else { continue }
+            originals[format] = (String(decoding: bytes, as: UTF8.self), recording)
+        }
+        return originals
+    }()
+
+    private static func original(_ format: RecordingFormat) throws -> (text: String, recording: Recording) {
+        try #require(originals[format])
     }
 
     private static func mapped(_ text: String, _ change: (Int, Substring) -> String) -> String {
@@ -58,8 +70,8 @@ struct PostedLogTests {
     func `a recording is read as it was before it got`(_ kind: String) throws {
         let distort = try #require(Self.distortions[kind])
         for format in Self.formats {
-            let text = try Self.original(format)
-            let (original, posted) = (try Self.read(text), try Self.read(distort(text)))
+            let (text, original) = try Self.original(format)
+            let posted = try Self.read(distort(text))
             #expect(posted.format == format)
             #expect(posted.frames == original.frames, "\(format)")
             #expect(posted.holdsContacts)
@@ -86,8 +98,7 @@ struct PostedLogTests {
     @Test(arguments: others.indices)
     func `what precedes a recording does not decide on its format`(_ index: Int) throws {
         for format in Self.formats {
-            let text = try Self.original(format)
-            let original = try Self.read(text)
+            let (text, original) = try Self.original(format)
             for lead in [Self.others[index], Self.others[index] + String(repeating: "so it goes\n", count: 600)] {
                 let posted = try Self.read(lead + "\n" + text)
                 #expect(posted.format == format, "\(lead.prefix(40))")
@@ -100,8 +111,7 @@ struct PostedLogTests {
         "Note: here I lifted the finger", "- moved: right", "here nothing", "and now:", "events: none", "Then:", "- x",
     ])
     func `a remark between the events of libinput loses nothing`(_ remark: String) throws {
-        let text = try Self.original(.libinput)
-        let original = try Self.read(text)
+        let (text, original) = try Self.original(.libinput)
         let middle = text.replacing("  - evdev:\n", with: "\(remark)\n  - evdev:\n")
         for posted in [try Self.read(middle), try Self.read("\(remark)\n\n\(text)\(remark)\n")] {
             #expect(posted.frames == original.frames)
@@ -111,9 +121,9 @@ struct PostedLogTests {
     }
 
     @Test func `a recording of libinput is read where it is indented below prose`() throws {
-        let text = try Self.original(.libinput)
+        let (text, original) = try Self.original(.libinput)
         let posted = try Self.read("Hello: here it is\n\n" + Self.mapped(text) { "    \($1)" } + "\nThanks: me\n")
-        #expect(try posted.frames == Self.read(text).frames)
+        #expect(posted.frames == original.frames)
         #expect(posted.holdsContacts)
     }
 
@@ -125,7 +135,7 @@ struct PostedLogTests {
         let long = try Self.read(String(repeating: joined.dropLast() + " ", count: 2_000) + "\n")
         #expect(long.contactCount == 2_000)
         for format in [RecordingFormat.evemu, .getevent] {
-            let lines = try Self.original(format).split(separator: "\n")
+            let lines = try Self.original(format).text.split(separator: "\n")
             let places = lines.indices.filter { lines[$0].hasPrefix("E:") || lines[$0].hasPrefix("[") }
             let text =
                 lines[..<places[2]].joined(separator: "\n") + " " + lines[places[2]...].joined(separator: "\n") + "\n"

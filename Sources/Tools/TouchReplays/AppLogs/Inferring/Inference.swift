@@ -67,6 +67,9 @@ struct InferenceBudget {
 /// It takes the first moment at which rebuilt app and log differ, tries what could explain it, each in a run of its own, and keeps that after
 /// which they agree longest. All after which they agree longer than before stay as alternatives. What remains is unexplained.
 struct EpisodeSearch {
+    /// The time in seconds after which nothing about a moment is written any more: more than states may be seen later.
+    private static let settling = 0.1
+
     private let log: AppLog
     private let courses: Courses
     private let evidence: LogEvidence
@@ -94,9 +97,13 @@ struct EpisodeSearch {
         var run: RebuiltRun
         var differences: [AppLogDifference]
 
-        init(_ log: AppLog, _ courses: Courses, _ suppositions: Set<Supposition>) {
-            run = RebuiltApp(log, suppositions).run()
-            differences = run.differences(to: courses).filter { $0.kind != .control }
+        init(_ run: RebuiltRun, _ courses: Courses) {
+            self.run = run
+            differences = Self.differences(run.log, courses)
+        }
+
+        static func differences(_ rebuilt: AppLog, _ courses: Courses) -> [AppLogDifference] {
+            AppLogComparison(courses, rebuilt).differences.filter { $0.kind != .control }
         }
     }
 
@@ -105,33 +112,47 @@ struct EpisodeSearch {
         guard budget.spend(log) else { return nil }
         (self.log, self.evidence) = (log, evidence)
         courses = Courses(log)
-        attempted = Run(log, courses, [])
-        while let moment = open(attempted), explain(moment, &budget) {}
+        attempted = Run(RebuiltApp(log).run(), courses)
+        while let moment = open(attempted.differences), explain(moment, &budget) {}
     }
 
     /// Returns the differences of the first moment that has any.
-    private func open(_ run: Run) -> [AppLogDifference]? {
-        let differences = run.differences.filter { !hopeless.contains(Attempt(id: $0.id, number: $0.attempt)) }
+    private func open(_ differences: [AppLogDifference]) -> [AppLogDifference]? {
+        let differences = differences.filter { !hopeless.contains(Attempt(id: $0.id, number: $0.attempt)) }
         guard let first = differences.first else { return nil }
         return differences.filter { $0.at <= first.at.advanced(by: RebuiltApp.turn) }
     }
 
-    private func progress(_ run: Run) -> Progress {
-        open(run).map { Progress(at: $0[0].at, count: $0.count) }
+    private func progress(_ differences: [AppLogDifference]) -> Progress {
+        open(differences).map { Progress(at: $0[0].at, count: $0.count) }
             ?? Progress(at: Instant(nanoseconds: .max), count: 0)
+    }
+
+    /// Returns a run with one more supposition, `nil` if it comes no further than the runs before.
+    ///
+    /// What differs at a moment that is over for both logs still does at the end, so such a run is given up soon after that moment.
+    private func attempt(_ candidate: Supposition, beyond before: Progress) -> (progress: Progress, run: Run)? {
+        var isOpen = true
+        let played = RebuiltApp(log, suppositions.union([candidate])).run { time, written in
+            guard isOpen, time > before.at.advanced(by: 2 * Self.settling), let log = written.log else { return true }
+            isOpen = false
+            let settled = time.advanced(by: -Self.settling)
+            return progress(Run.differences(log, courses).filter { $0.at < settled }) > before
+        }
+        guard let run = played.map({ Run($0, courses) }) else { return nil }
+        let reached = progress(run.differences)
+        return reached > before ? (reached, run) : nil
     }
 
     /// Explains the differences of a moment, or gives up the first of them; returns `false` if there is no time for it.
     private mutating func explain(_ moment: [AppLogDifference], _ budget: inout InferenceBudget) -> Bool {
         let names = LogNames(evidence, attempted.run.names)
-        let before = progress(attempted)
+        let before = progress(attempted.differences)
         var best: (progress: Progress, run: Run)?
         var made: [(progress: Progress, supposition: Supposition)] = []
         for candidate in Candidates(moment, attempted.run, names, made: suppositions, log).all {
             guard budget.spend(log) else { return false }
-            let run = Run(log, courses, suppositions.union([candidate]))
-            let progress = progress(run)
-            guard progress > before else { continue }
+            guard let (progress, run) = attempt(candidate, beyond: before) else { continue }
             // Behind those that are as good.
             made.insert((progress, candidate), at: made.firstIndex { $0.progress < progress } ?? made.endIndex)
             if best.map({ $0.progress < progress }) ?? true { best = (progress, run) }

@@ -16,7 +16,8 @@ struct AppLogReader {
     ]
 
     private let source: String
-    private var log: AppLog?
+    /// The log so far; `nil` without a head.
+    private(set) var log: AppLog?
     /// The number of the superview of each view so far, 0 for a window.
     private var superviews: [Int: Int] = [:]
     /// The number of views in one another that each view has contained at most.

@@ -112,7 +112,22 @@ package final class RebuiltApp {
         _ observe: (UIApplication, Instant, ArraySlice<TraceRecord>) -> Void = { _, _, _ in }
     ) -> RebuiltRun {
         defer { end() }
-        play(observe)
+        play { time, records in
+            observe(host.application, time, records)
+            return true
+        }
+        return takeRun()
+    }
+
+    /// Plays the touches of the log as long as that is wanted, and ends the app. Called once.
+    /// - Parameter isWanted: Called after each event and frame, with the time and what the recorder has written until then.
+    /// - Returns: The run; `nil` if it was not wanted to its end.
+    func run(while isWanted: (Instant, AppLogReader) -> Bool) -> RebuiltRun? {
+        defer { end() }
+        return play { time, _ in isWanted(time, observed) } ? takeRun() : nil
+    }
+
+    private func takeRun() -> RebuiltRun {
         let names = recognizers.mapValues { host.application.traceName(of: $0) }
         guard let log = observed.takeLog() else { preconditionFailure("run() is called once") }
         return RebuiltRun(records: records, log: log, names: names, fingers: fingers, notes: notes)
@@ -124,12 +139,14 @@ package final class RebuiltApp {
     package func play(before prepare: @escaping (Bool) -> Void) -> [TraceRecord] {
         self.prepare = prepare
         recorder?.lineWasWritten = { _ in }  // Nothing is compared.
-        play { _, _, _ in }
+        play { _, _ in true }
         self.prepare = nil
         return records
     }
 
-    private func play(_ observe: (UIApplication, Instant, ArraySlice<TraceRecord>) -> Void) {
+    /// Plays until `goesOn` returns `false`, which is called after each event and frame; returns whether that was never.
+    @discardableResult
+    private func play(while goesOn: (Instant, ArraySlice<TraceRecord>) -> Bool) -> Bool {
         var seen = 0
         let instants = ReplayOrder.instants(log.lines.map { ($0.at, $0.kind) })
         for (place, line) in log.lines.enumerated() {
@@ -137,7 +154,7 @@ package final class RebuiltApp {
             take(line, at: max(instants[place], host.now))
             switch line.content {
             case .event, .input, .frame:
-                observe(host.application, host.now, records[seen...])
+                guard goesOn(host.now, records[seen...]) else { return false }
                 seen = records.count
             case .view, .recognizer, .gone, .state, .offset, .control, .left: break
             }
@@ -145,6 +162,7 @@ package final class RebuiltApp {
         line = log.lines.count
         let last = max(host.now, instants.last ?? .zero)
         host.advance(to: down.isEmpty ? last.advanced(by: Self.aftermath) : last)
+        return true
     }
 
     private func take(_ line: AppLog.Line, at instant: Instant) {

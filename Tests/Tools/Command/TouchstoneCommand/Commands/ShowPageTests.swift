@@ -65,14 +65,18 @@ struct `touchstone show --html and --perfetto` {
     @Test func `of too many records end before a part does with a warning, for Perfetto with the trace`() throws {
         var trace =
             "touchstone-trace 2\n0.000000 frame 1:began@1,1\n0.000000 hit finger=1 view=\"card\" window=\"window\"\n"
-        for index in 1...TimelineExport.mostOnPage {
+        let call = ["show", "t", "--html", "t.html", "--perfetto", "t.json", "-l", "late"]
+        var command = try #require(try command(call) as? ShowCommand)
+        #expect(command.mostOnPage == 200_000)
+        command.mostOnPage = 2_000
+        for index in 1...command.mostOnPage {
             let digits = "\(index)"
             trace += "0.\(String(repeating: "0", count: 6 - digits.count))\(digits) frame 1:moved@2,1\n"
         }
         trace += "1.000000 enter recognizer=\"late\" phase=failed cause=own:\"moved\"\n"
-        let outcome = try run(["show", "t", "--html", "t.html", "--perfetto", "t.json", "-l", "late"], ["t": trace])
+        let outcome = command.outcome([Source("t", Array(trace.utf8))], Surroundings())
         #expect(
-            outcome.messages == "t: warning: the page ends at 0.200 s, with 200000 of 200003 records; "
+            outcome.messages == "t: warning: the page ends at 0.002 s, with 2000 of 2003 records; "
                 + "--from and --to make a page of another part\n")
         let texts = outcome.files.map { String(decoding: $0.bytes, as: UTF8.self) }
         #expect(!texts[0].contains("[1,\"late\",") && texts[1].contains("\"name\":\"late\""))

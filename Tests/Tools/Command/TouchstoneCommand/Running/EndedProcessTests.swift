@@ -4,24 +4,31 @@ import Testing
 /// The files that a process leaves if it is ended while it writes, and names that are as long as a file system permits.
 @Suite(.enabled(if: Built.isThere, "the program is not in .build/debug: swift build --product touchstone"))
 struct EndedProcessTests {
-    /// Runs a script in a folder with a recording `taps`, whose exported timeline no pipe holds, and its trace `long`.
+    /// A trace whose exported timeline no pipe holds.
+    private static let long: String = {
+        let lines = Recorded.tap.split(separator: "\n")
+        let events = lines.filter { $0.hasPrefix("E: 0") }.map { $0.dropFirst("E: 0".count) }
+        var taps = lines.filter { !$0.hasPrefix("E:") }.map { "\($0)\n" }.joined()
+        for second in 1...80 { taps += events.map { "E: \(second)\($0)\n" }.joined() }
+        return (try? CommandTests.run(["replay", "-t", "-", "taps"], ["taps": taps]).text) ?? ""
+    }()
+
+    /// Runs a script in a folder with the recordings `tap` and `raw`, or after `make` with `raw` and the trace `long`.
     private func run(_ script: String) throws -> Tool.Result {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data(Recorded.tap.utf8).write(to: folder.appending(path: "tap"))
         try Data(RawEvents.tap).write(to: folder.appending(path: "raw"))
+        // Hidden from `ls`.
+        try Data(Self.long.utf8).write(to: folder.appending(path: ".long"))
         return try Tool.run(
             "sh",
             [
                 "-c",
                 """
                 cd '\(folder.path)' && PATH='\(Built.folder)':$PATH
-                make() {
-                    grep -v ^E: tap > taps
-                    for second in $(seq 80); do sed -n "s/^E: 0/E: $second/p" tap; done >> taps
-                    touchstone replay taps --trace long > /dev/null; mkfifo pipe; echo old > a; rm tap taps
-                }
+                make() { mv .long long; mkfifo pipe; echo old > a; rm tap; }
                 \(script)
                 """,
             ])
