@@ -30,6 +30,15 @@ extension Catalog {
                     completion: { for _ in views { completion.call($0) } })
                 for view in views { view.removeFromSuperview() }
             },
+            animated("transactions", "views, each with an animation in a transaction inside the one before") {
+                _, views, completion in
+                for view in views {
+                    CATransaction.begin()
+                    CATransaction.setCompletionBlock { completion.call(true) }
+                    UIView.animate(withDuration: 0.1) { view.center.x += 1 }
+                }
+                for _ in views { CATransaction.commit() }
+            },
             animated("animators", "a view, property animators of it at once") { nest, _, completion in
                 for _ in 0..<completion.count {
                     let animator = UIViewPropertyAnimator(duration: 0.1, curve: .linear)

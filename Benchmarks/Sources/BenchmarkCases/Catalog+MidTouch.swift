@@ -72,8 +72,7 @@ extension Catalog {
             },
             Growth(
                 "tap-chain", "a tap, recognizers of 1…n taps that each await the next", [10, 100, 1_000],
-                // Each of them fails in a turn of its own, which orders all that are in an attempt anew: a trace lists them.
-                limit: 2, countedEvents: 2
+                limit: Growth.nearlyLinear, countedEvents: 2
             ) { size in
                 let nest = Nest()
                 for count in 1...size {

@@ -79,6 +79,15 @@ extension Catalog {
                     return control.allControlEvents.isEmpty ? size : 0
                 }
             },
+            .crowd("control-emptied", "targets of a control are added, and removed all at once") { size in
+                let control = UIControl()
+                let targets = (0..<size).map { _ in Target() }
+                return Repetitions(of: size, "targets that were removed") {
+                    for target in targets { control.addTarget(target, action: "noted:", for: .touchDown) }
+                    control.removeTarget(nil, action: nil, for: .allEvents)
+                    return control.allControlEvents.isEmpty ? size : 0
+                }
+            },
             .crowd("interactions", "interactions are added, assigned and removed", Growth.moved) { size in
                 let view = UIView()
                 let interactions = (0..<size).map { _ in Interaction() }

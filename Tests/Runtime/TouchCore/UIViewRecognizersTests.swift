@@ -51,6 +51,66 @@ struct UIViewRecognizersTests {
                   first, last reset
             """)
     }
+
+    @Test(.rules("S-131", "B-147"), arguments: [true, false])
+    func `a new order of the list counts once another recognizer has left the attempt`(isTraced: Bool) {
+        let stage = Stage {
+            $0.addPan("first")
+            $0.addPan("last")
+            $0.addTap("gone").maximumTapDuration = 0.5
+        }
+        if !isTraced { stage.application.traceHandler = nil }
+        let present = stage.view.gestureRecognizers ?? []
+        stage.hands.down(at: stage.view)
+        stage.perform { stage.view.gestureRecognizers = [present[1], present[0], present[2]] }
+        stage.wait(1)
+        #expect(present[2].state == .possible)
+        stage.hands.move(dx: 60)
+        #expect(present.map { $0.state } == [.began, .possible, .possible])
+    }
+
+    @Test(arguments: [true, false])
+    func `taps that each await the next recognize by the number of taps, traced or not`(isTraced: Bool) {
+        let stage = Stage()
+        if !isTraced { stage.application.traceHandler = nil }
+        var taps: [UITapGestureRecognizer] = []
+        var heard: [Int] = []
+        for count in 1...5 {
+            let tap = stage.addTap("\(count)", count: count)
+            tap.addAction { _ in heard.append(count) }
+            taps.last?.require(toFail: tap)
+            taps.append(tap)
+        }
+        for wanted in 1...5 {
+            heard = []
+            for _ in 0..<wanted {
+                stage.hands.down(at: stage.view)
+                stage.wait(0.05)
+                stage.hands.up()
+                stage.wait(0.05)
+            }
+            stage.wait(1)
+            #expect(heard == [wanted])
+            #expect(taps.allSatisfy { $0.state == .possible && $0.numberOfTouches == 0 })
+        }
+    }
+
+    @Test func `a recognizer that has left the attempt is released while the others have their touch`() {
+        let stage = Stage()
+        stage.application.traceHandler = nil
+        let pan = stage.addPan()
+        weak var tap: UITapGestureRecognizer?
+        stage.perform {
+            let present = UITapGestureRecognizer()
+            stage.view.addGestureRecognizer(present)
+            tap = present
+        }
+        stage.hands.down(at: stage.view)
+        #expect(tap != nil)
+        stage.perform { if let tap { stage.view.removeGestureRecognizer(tap) } }
+        stage.wait(0.1)
+        #expect(tap == nil && pan.numberOfTouches == 1)
+    }
 }
 
 /// Many recognizers and targets.

@@ -28,8 +28,8 @@ class AnimationGroup: Ranked {
     /// The rank in the order in which they were started; see `Ranked`.
     final var rank: Int64 = 0
     final private(set) var stage = Stage.open
-    /// The completion blocks of transactions that wait for the end.
-    final private var waiting: [TransactionCompletion]
+    /// The innermost completion block of a transaction that waits for the end.
+    final private var waiting: TransactionCompletion?
     /// The views, and the layers that are no view's, with changes of the group.
     final private(set) var subjects: [any AnimatedSubject] = []
     /// A Boolean value that indicates whether any change was removed before its end.
@@ -46,7 +46,8 @@ class AnimationGroup: Ranked {
         self.options = options
         start = dispatcher.now.advanced(by: delay)
         number = dispatcher.animations.nextNumber()
-        waiting = AnimationTransaction.open(in: dispatcher)?.join() ?? []
+        waiting = AnimationTransaction.open(in: dispatcher)?.innermostCompletion
+        waiting?.enter()
     }
 
     /// The clock of the animator that the group belongs to; `nil` for one of `UIView.animate`.
@@ -123,9 +124,9 @@ class AnimationGroup: Ranked {
         let done = subjects
         subjects.removeAll()
         for subject in done { subject.forgetEndedChanges() }
-        let completions = waiting
-        waiting = []
-        for completion in completions { completion.leave(in: dispatcher) }
+        let completion = waiting
+        waiting = nil
+        completion?.leave(in: dispatcher)
     }
 }
 

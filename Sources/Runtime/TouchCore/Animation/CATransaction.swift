@@ -66,7 +66,8 @@ public final class CATransaction {
     /// are over or interrupted; without any, at the commit. A closure that was set before is called in the same way, for the
     /// animations until now.
     public static func setCompletionBlock(_ block: (() -> Void)?) {
-        current.completion = block.map { TransactionCompletion($0) }
+        let current = current
+        current.completion = block.map { TransactionCompletion($0, inside: current.outerCompletion) }
     }
 
     /// Returns the closure that was set in the innermost transaction.
@@ -91,7 +92,7 @@ public final class CATransaction {
     }
 }
 
-/// A transaction of `CATransaction`; those inside it point to it.
+/// A transaction of `CATransaction`.
 final class AnimationTransaction {
     /// The innermost transaction that was begun and is not committed. It concerns the code up to the commit, of any application.
     nonisolated(unsafe) private(set) static var begun: AnimationTransaction?
@@ -111,7 +112,8 @@ final class AnimationTransaction {
         transaction?.completion?.close()
     }
 
-    private let outer: AnimationTransaction?
+    /// The innermost completion block of the transactions around it, which set none as long as it is open.
+    let outerCompletion: TransactionCompletion?
     /// The transaction around it, unless that is an application's.
     private let outerBegun: AnimationTransaction?
     var disablesActions: Bool
@@ -123,52 +125,59 @@ final class AnimationTransaction {
     }
 
     init(inside outer: AnimationTransaction?, outerBegun: AnimationTransaction?) {
-        (self.outer, self.outerBegun) = (outer, outerBegun)
+        (outerCompletion, self.outerBegun) = (outer?.innermostCompletion, outerBegun)
         disablesActions = outer?.disablesActions ?? false
         (duration, curve) = (outer?.duration, outer?.curve)
     }
 
-    /// Adds an animation to the transaction and those around it; returns what waits for its end.
-    func join() -> [TransactionCompletion] {
-        var joined: [TransactionCompletion] = []
-        var transaction: AnimationTransaction? = self
-        while let present = transaction {
-            if let completion = present.completion {
-                completion.enter()
-                joined.append(completion)
-            }
-            transaction = present.outer
-        }
-        return joined
-    }
+    /// The completion block that waits for an animation of this transaction; those further out wait for that block.
+    var innermostCompletion: TransactionCompletion? { completion ?? outerCompletion }
 }
 
 /// A completion block, which is called once all animations since it was set are over.
 final class TransactionCompletion {
     let body: () -> Void
+    /// The completion around it; `nil` once this one is over.
+    private var outer: TransactionCompletion?
+    /// The number of its animations, and of the completions inside it that have any.
     private var animations = 0
     private var isClosed = false
 
-    init(_ body: @escaping () -> Void) {
-        self.body = body
+    init(_ body: @escaping () -> Void, inside outer: TransactionCompletion?) {
+        (self.body, self.outer) = (body, outer)
     }
 
-    func enter() { animations += 1 }
+    /// Adds an animation to the completion and those around it.
+    func enter() {
+        var completion: TransactionCompletion? = self
+        while let present = completion {
+            present.animations += 1
+            completion = present.animations == 1 ? present.outer : nil
+        }
+    }
 
     /// Notes that an animation of an application is over. The block is called there, as an event of its own, after the completions of the
-    /// animations.
+    /// animations, and then those around it.
     func leave(in dispatcher: Dispatcher) {
-        animations -= 1
-        guard animations == 0, isClosed, dispatcher.application != nil else { return }
-        let body = body
-        _ = dispatcher.setTimer(after: 0, owner: nil) { body() }
+        var completion: TransactionCompletion? = self
+        while let present = completion {
+            present.animations -= 1
+            guard present.animations == 0 else { return }
+            completion = present.outer
+            guard present.isClosed else { continue }
+            present.outer = nil
+            let body = present.body
+            if dispatcher.application != nil { _ = dispatcher.setTimer(after: 0, owner: nil) { body() } }
+        }
     }
 
     /// Notes that no animation is added any more.
     func close() {
         guard !isClosed else { return }
         isClosed = true
-        if animations == 0 { body() }
+        guard animations == 0 else { return }
+        outer = nil
+        body()
     }
 }
 

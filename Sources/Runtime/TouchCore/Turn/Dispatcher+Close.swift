@@ -48,7 +48,7 @@ extension Dispatcher {
         forgetAttempt(of: recognizer)
         contest.discharge(contestant)
         ranking.hooks.set([], level: nil, of: contestant)
-        ranking.mayHaveChanged()
+        ranking.mayHaveShrunk()
         roster.discharge(contestant)
     }
 
@@ -127,7 +127,7 @@ extension Dispatcher {
                 isAnyDown = true
                 continue
             }
-            ranking.mayHaveChanged()
+            ranking.mayHaveShrunk()
             for recognizer in ranking.listening { input.forget(by: recognizer) }
             guard contest.forget(input.input) else { continue }
             line.table.remove(input)

@@ -11,13 +11,16 @@ extension Dispatcher {
     /// those attached later (B-147).
     @export(interface) private func rank() {
         roster.newOccasion()
+        // A trace lists all of them each time.
+        let isOrderKept = !ranking.isOrderOld && !isTraced
         // The old list is emptied at the end, as a variable of this call alone: the deinitializer of a recognizer that is no longer in it may
         // call back here.
-        var old = ranking.update(to: roster.recognizers, in: application)
+        var old = isOrderKept ? ranking.shrink() : ranking.update(to: roster.recognizers, in: application)
         defer {
             old.removeAll(keepingCapacity: true)
             ranking.formerlyListening = old
         }
+        if isOrderKept { return }
         contest.setPrecedence(ranking.precedence)
         trace(.precedence(recognizers: ranking.precedence.map { name($0) }))
         updateRequirements()
@@ -133,19 +136,30 @@ extension Dispatcher {
         fileprivate var kinship = Kinship()
         fileprivate var isKinshipOld = false
         fileprivate var isOld = false
+        fileprivate var isOrderOld = false
         var hooks = Hooks()
 
         /// Notes that recognizers in an attempt, or their touches, have changed since the precedence was determined.
-        mutating func mayHaveChanged() { isOld = true }
+        mutating func mayHaveChanged() { (isOld, isOrderOld) = (true, true) }
+
+        /// Notes that recognizers may have left their attempt or lost touches. The others keep their order unless they are on views that fork,
+        /// whose relations are listed recognizer by recognizer.
+        mutating func mayHaveShrunk() {
+            isOld = true
+            if kinship.isDivided { isOrderOld = true }
+        }
+
+        /// Notes that the order may have changed, which counts when the precedence is determined the next time.
+        mutating func orderChanged() { isOrderOld = true }
 
         /// Notes that views or recognizers have moved since the relations were determined.
-        mutating func kinshipChanged() { isKinshipOld = true }
+        mutating func kinshipChanged() { (isKinshipOld, isOrderOld) = (true, true) }
 
         /// Orders the recognizers in an attempt, by slot; returns the former list of those with touches, for the caller to release.
         fileprivate mutating func update(
             to recognizers: [UIGestureRecognizer?], in application: UIApplication?
         ) -> [UIGestureRecognizer] {
-            isOld = false
+            (isOld, isOrderOld) = (false, false)
             place(recognizers, in: application)
             if places.count > 1 { places.arrange { $0 < $1 } }
             var old: [UIGestureRecognizer] = []
@@ -157,6 +171,18 @@ extension Dispatcher {
                 precedence.append(Contestant(slot))
                 if let recognizer = recognizers[slot], recognizer.hasInput { listening.append(recognizer) }
             }
+            return old
+        }
+
+        /// Removes those without input from the list of recognizers with touches; returns the former list, for the caller to release. Those
+        /// that left their attempt keep their place in the order until it is determined again, which is before their slots are ranked again.
+        fileprivate mutating func shrink() -> [UIGestureRecognizer] {
+            isOld = false
+            var old: [UIGestureRecognizer] = []
+            swap(&old, &formerlyListening)
+            if listening.allSatisfy({ $0.hasInput }) { return old }
+            swap(&old, &listening)
+            for recognizer in old where recognizer.hasInput { listening.append(recognizer) }
             return old
         }
 

@@ -107,6 +107,9 @@ struct Kinship {
     /// The related recognizers by slot, where the views are not on one line.
     private var divided: [ContestantSet] = []
 
+    /// A Boolean value that indicates whether the views are not on one line.
+    var isDivided: Bool { !divided.isEmpty }
+
     mutating func removeAll() {
         attached.removeAll()
         aroundAll.removeAll()

@@ -103,6 +103,7 @@ extension UIView {
             var ordered: [UIGestureRecognizer] = []
             for recognizer in wanted where recognizer.viewStorage === self && recognizer.rank < 0 {
                 recognizer.rank = Int64(ordered.count)
+                recognizer.dispatcher?.ranking.orderChanged()
                 ordered.append(recognizer)
             }
             recognizerStorage = newValue == nil ? nil : ordered

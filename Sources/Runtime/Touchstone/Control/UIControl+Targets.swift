@@ -206,7 +206,8 @@ extension UIControl {
 
     /// Removes events from targets, and targets that are left without events. The caller retains them: their deinitializers may remove others.
     final func remove(_ events: Event, of unwanted: [ControlTarget]) {
-        for target in unwanted {
+        // From the end, where a removal moves the fewest.
+        for target in unwanted.reversed() {
             target.events.subtract(events)
             guard target.events.isEmpty, let place = targets.place(of: target.token) else { continue }
             targetIndex.removed(targets.remove(at: place))

@@ -125,6 +125,41 @@ struct CATransactionTests {
         #expect(log.lines == ["animated true", "inner", "outer"])
     }
 
+    @Test func `blocks come from the inside out, each after the last animation inside it`() {
+        let stage = Stage()
+        let views = (0..<3).map { _ in UIView() }
+        stage.perform { for view in views { stage.view.addSubview(view) } }
+        var calls: [String] = []
+        func begin(_ name: String) {
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { calls.append(name) }
+        }
+        stage.perform {
+            begin("outer")
+            CATransaction.begin()  // without a block
+            begin("middle")
+            UIView.animate(withDuration: 0.3) { views[0].center.x = 50 }
+            begin("interrupted")
+            UIView.animate(withDuration: 0.5) { views[1].center.x = 50 }
+            views[1].layer.removeAllAnimations()
+            UIView.animate(withDuration: 0.1) { views[1].center.x = 90 }
+            CATransaction.commit()
+            begin("empty")
+            CATransaction.commit()
+            CATransaction.commit()
+            CATransaction.commit()
+            UIView.animate(withDuration: 0.2) { views[2].center.x = 50 }
+            CATransaction.commit()
+        }
+        #expect(calls == ["empty"])
+        stage.wait(0.15)
+        #expect(calls == ["empty", "interrupted"])
+        stage.wait(0.1)
+        #expect(calls == ["empty", "interrupted"])
+        stage.wait(0.1)
+        #expect(calls == ["empty", "interrupted", "middle", "outer"])
+    }
+
     @Test func `interrupted animations are over, too`() {
         stage.perform {
             CATransaction.begin()
