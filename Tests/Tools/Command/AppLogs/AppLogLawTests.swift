@@ -33,6 +33,10 @@ struct `Logs of random worlds` {
             8_695, 8_768, 8_934, 9_322, 9_556, 10_198, 10_303, 10_562,
             // What came back without its recognizers.
             10_728,
+            // A failure that was not seen, and one that would have been.
+            13_213, 13_360, 13_486, 13_690, 14_967, 14_987, 13_115,
+            // Which of two things at one instant was first; whether an attempt went on until it recognized.
+            13_592, 14_986,
         ]
         #expect(Self.read(seeds, awaits: awaits).certain > 100)
     }

@@ -103,6 +103,9 @@ struct ReadingJudge {
         }
         switch truth.outcome {
         case .recognized: return answer.isRecognized
+        case .failed where claims(.unseen), .lost where claims(.unseen), .refused where claims(.unseen),
+            .withdrawn where claims(.unseen):
+            return true
         case .refused(_, .delegate): return claims(.shouldBegin(id))
         case .refused(_, .view): return claims(.viewShouldBegin(id))
         case .refused(_, .own): return claims(.ownCode(id))

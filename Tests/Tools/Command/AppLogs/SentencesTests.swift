@@ -16,7 +16,7 @@ struct `The text of a reading` {
         #expect(
             try text("a delegate never lets a pan begin") == """
                 pan did not recognize at 0.025 s, where a UIPanGestureRecognizer with its settings does: either its delegate's gestureRecognizerShouldBegin(_:) returned false; or other code set its state or disabled it for a moment.
-                pan failed 0.025 s after finger 1 came down: either its delegate's gestureRecognizerShouldBegin(_:) returned false; or other code set its state or disabled it for a moment. It may have failed earlier or later.
+                pan failed 0.025 s after finger 1 came down: either its delegate's gestureRecognizerShouldBegin(_:) returned false; or other code set its state or disabled it for a moment; or something that the log does not show made it fail. It may have failed earlier or later.
                 view received finger 1 and its end. It is not certain what pan kept from it.
 
                 """)

@@ -39,6 +39,10 @@ extension CertaintyJudge {
         if doubt == nil, let touch, names.evidence.touches(downWith: touch).contains(where: isOneOfSeveral) {
             doubt = "That is not certain: the log does not show which of the touches that came down together was first."
         }
+        if doubt == nil, let touch, names.evidence.isAtEnd(touch) {
+            doubt =
+                "That is not certain: the log does not show whether it came down before or after the end of another touch."
+        }
         if doubt == nil, touch.map({ names.evidence.isBesideEndless($0) }) ?? true {
             doubt = "That is not certain: the log does not have the end of a touch."
         }

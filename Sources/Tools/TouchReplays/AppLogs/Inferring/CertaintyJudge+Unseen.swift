@@ -22,11 +22,18 @@ extension CertaintyJudge {
         return isContinued(answer, id) ? "whether its attempt went on until then" : nil
     }
 
-    /// Returns a Boolean value that indicates whether the attempt of the answer had begun with an earlier touch, and went on by a supposition.
+    /// Returns a Boolean value that indicates whether the attempt of the answer goes on over several touches by a supposition: from an earlier touch
+    /// to that of the answer, or from there to the last one with which it recognized.
     private func isContinued(_ answer: GestureAnswer, _ id: Int) -> Bool {
-        guard answer.hasReceivedTouch, !answer.isRecognized, let join = join(of: answer),
-            let first = joins[answer.recognizer]?.first(where: { $0.attempt == join.attempt }), first.at < join.at
-        else { return false }
+        guard answer.hasReceivedTouch, let join = join(of: answer), let joins = joins[answer.recognizer] else {
+            return false
+        }
+        if case .recognized(let recognition) = answer.outcome, let at = recognition.at {
+            guard let last = joins.last(where: { $0.attempt == join.attempt && $0.at <= at }), last.at > join.at
+            else { return false }
+            return doubts.mayHaveLost(id, from: join.at, to: last.at)
+        }
+        guard let first = joins.first(where: { $0.attempt == join.attempt }), first.at < join.at else { return false }
         return doubts.mayHaveLost(id, from: first.at, to: join.at)
     }
 

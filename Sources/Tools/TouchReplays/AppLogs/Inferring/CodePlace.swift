@@ -36,6 +36,8 @@ package enum CodePlace: Hashable {
     case busy(Int)
     /// A delegate or class of another recognizer, which prevents this one or is required to fail.
     case another(Int)
+    /// A cause of a failure that the log does not show.
+    case unseen
 
     /// Returns the place of an answer that holds for both of two recognizers.
     package static func both(_ one: Int, _ other: Int) -> CodePlace { .together(min(one, other), max(one, other)) }
@@ -77,6 +79,7 @@ extension CodePlace {
                 + "show, such as an animation or a 3D transform, did"
         case .cancelsControls(let view): "touchesShouldCancel(in:) of \(names.view(view)) returned true for a control"
         case .another: "another recognizer prevents it or is required to fail"
+        case .unseen: "something that the log does not show made it fail"
         case .busy: "it ignored the touch, or a decision or other input that the log does not show kept it busy"
         }
     }

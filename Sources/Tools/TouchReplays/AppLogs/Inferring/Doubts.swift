@@ -212,12 +212,12 @@ struct Doubts {
         let isSeen = end == nil || evidence.showsFailure(of: id, at: at)
         let opponents = opponents(answer, of: id, until: isSeen ? at : max(at, end ?? at))
         var places = places
-        if !isSeen {
-            // What its rival waits for, which it may await, is not in the log.
-            if evidence.hasOwnRivals(id) { return unknown(answer, "when and why it failed, or for what it waits") }
-            // Nothing shows when it failed.
-            let others = opponents.isEmpty ? evidence.rivals(of: id) : [.another(id)]
-            for place in evidence.refusals(of: id) + others where !places.contains(place) { places.append(place) }
+        // What its rival waits for, which it may await, is not in the log.
+        if !isSeen, evidence.hasOwnRivals(id) {
+            return unknown(answer, "when and why it failed, or for what it waits")
+        }
+        if !evidence.showsFailure(of: id, at: at) {
+            for place in evidence.refusals(of: id) + [.unseen] where !places.contains(place) { places.append(place) }
         }
         for other in opponents {
             causes.append("\(names.recognizer(other)), which recognized, prevents it, or it requires its failure")

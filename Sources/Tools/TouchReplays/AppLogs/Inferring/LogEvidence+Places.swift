@@ -56,9 +56,14 @@ extension LogEvidence {
         recognizers.keys.contains { $0 != id && mayMeet(id, $0) } ? [.another(id)] : []
     }
 
-    /// Returns a Boolean value that indicates whether a recognizer shares a touch with one whose class decides by itself.
+    /// Returns a Boolean value that indicates whether a touch of a recognizer may have reached one whose class decides by itself: that need not
+    /// have received it.
     func hasOwnRivals(_ id: Int) -> Bool {
-        recognizers.keys.contains { $0 != id && share(id, $0) && isOwnClass($0) }
+        let reached = (hitViews[id] ?? []).reduce(into: Set<Int>()) { $0.formUnion(around($1)) }
+        return recognizers.keys.contains { other in
+            other != id && isOwnClass(other)
+                && (share(id, other) || containers[other]?.contains(where: reached.contains) == true)
+        }
     }
 
     /// Returns the code that may make a recognizer require the failure of another one.

@@ -18,6 +18,12 @@ extension LogEvidence {
         return touches[...place].contains { $0.ended == Instant(nanoseconds: .max) || $0.isTaken }
     }
 
+    /// Returns a Boolean value that indicates whether a touch came down at the instant at which another one ended that was down.
+    func isAtEnd(_ touch: Int) -> Bool {
+        guard let place = places[touch] else { return false }
+        return touches[..<place].contains { $0.ended == touches[place].began && $0.began < $0.ended }
+    }
+
     /// Returns a Boolean value that indicates whether a touch was taken at an instant, or one that a recognizer has received was cancelled.
     /// - Parameter id: The recognizer; `nil` if only what was taken counts.
     func isCut(_ id: Int? = nil, at instant: Instant) -> Bool {

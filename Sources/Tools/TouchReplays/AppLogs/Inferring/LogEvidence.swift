@@ -8,7 +8,7 @@ struct LogEvidence {
     /// The recognizers that had a delegate at any time, with the names of its methods; `nil` if they are not known.
     private var delegates: [Int: [String]?] = [:]
     /// The numbers of the views that the touches of each recognizer have hit, in order.
-    private var hitViews: [Int: [Int]] = [:]
+    private(set) var hitViews: [Int: [Int]] = [:]
     /// A Boolean value that indicates whether the descriptions of recognizers were read, which list targets and failure requirements.
     private(set) var hasRelations = false
     /// The times at which each view or recognizer was seen changed or gone.
@@ -16,7 +16,7 @@ struct LogEvidence {
     /// The times at which each recognizer was seen with other settings of what it keeps from views.
     private var alterations: [Int: [Instant]] = [:]
     /// The views that each view or recognizer was in.
-    private var containers: [Int: Set<Int>] = [:]
+    private(set) var containers: [Int: Set<Int>] = [:]
     /// The touches in the order in which they came down.
     private(set) var touches: [Touch] = []
     /// Those that were cancelled.
@@ -139,12 +139,16 @@ struct LogEvidence {
     /// Returns a Boolean value that indicates whether a recognizer or view, or a view around it at any time, was seen changed or gone between
     /// two instants.
     func changed(_ id: Int, from start: Instant, to end: Instant) -> Bool {
+        around(id).contains { changes[$0]?.contains { $0 >= start && $0 <= end } == true }
+    }
+
+    /// Returns a recognizer or view, and the views around it at any time.
+    func around(_ id: Int) -> Set<Int> {
         var (open, seen) = ([id], Set([id]))
         while let id = open.popLast() {
-            if changes[id]?.contains(where: { $0 >= start && $0 <= end }) == true { return true }
             for container in containers[id] ?? [] where seen.insert(container).inserted { open.append(container) }
         }
-        return false
+        return seen
     }
 
     /// Returns a Boolean value that indicates whether one was seen changed in the event of an instant, or until that of a later one. The recorder

@@ -31,7 +31,7 @@ struct AppLogComparison {
                     first.state == second.state && abs(first.at.seconds(since: second.at)) <= Self.tolerance
                 } else {
                     // A failure at the end is seen only if the reset comes later than the recorder looks.
-                    (first ?? second)?.state == .failed
+                    (first ?? second).map { $0.state == .failed && !$0.isLasting } ?? true
                 }
             guard !isSame else { continue }
             let at = [first?.at, second?.at].compactMap { $0 }.min() ?? .zero
@@ -103,6 +103,11 @@ struct Courses {
         var state: LoggedState.State
         var at: Instant
         var line: Int
+        /// The time at which the recognizer was seen possible again, or the log ends.
+        var end: Instant
+
+        /// A Boolean value that indicates whether the recorder had the time to see it.
+        var isLasting: Bool { end.seconds(since: at) > AppLogComparison.tolerance }
     }
 
     struct Receivers {
@@ -132,6 +137,9 @@ struct Courses {
     init(_ log: AppLog) {
         showsLeaving = log.head.isOfThisLibrary
         var attempts: [Int: Int] = [:]
+        let last = log.lines.last?.at ?? .zero
+        // The attempt in which each recognizer is not possible.
+        var open: [Int: Key] = [:]
         for line in log.lines {
             lines.append((line.at, line.number))
             switch line.content {
@@ -148,13 +156,19 @@ struct Courses {
                     if touch.phase == .began { for id in ids { attempts[id] = touch.id } }
                     receivers[touch.id, default: []].append(Receivers(ids: ids, at: line.at, line: line.number))
                 }
-            case .state(let state) where state.state != .possible:
+            case .state(let state) where state.state == .possible:
+                guard let key = open.removeValue(forKey: state.id), let place = states[key]?.indices.last else {
+                    continue
+                }
+                states[key]?[place].end = line.at
+            case .state(let state):
                 let key = Key(id: state.id, attempt: attempts[state.id] ?? 0)
+                open[state.id] = key
                 guard states[key]?.last?.state != state.state else { continue }
-                states[key, default: []].append(Moment(state: state.state, at: line.at, line: line.number))
+                states[key, default: []].append(Moment(state: state.state, at: line.at, line: line.number, end: last))
             case .control(let id, let event):
                 controls[id, default: []].append(ControlEvent(event: event, at: line.at, line: line.number))
-            case .input, .state, .gone, .offset, .frame, .left: break
+            case .input, .gone, .offset, .frame, .left: break
             }
         }
         for index in lines.indices.dropLast().reversed() { lines[index].at = min(lines[index].at, lines[index + 1].at) }
