@@ -34,7 +34,9 @@ struct `Logs of random worlds` {
             // What came back without its recognizers.
             10_728,
             // A failure that was not seen, and one that would have been.
-            13_213, 13_360, 13_486, 13_690, 14_967, 14_987, 13_115,
+            13_213, 13_360, 13_486, 13_690, 14_967, 14_987, 13_115, 13_234,
+            // A decision at the moment at which touches were cancelled, or the recognizer was removed.
+            15_538, 16_539, 16_652, 14_063, 14_428, 14_724, 16_508,
             // Which of two things at one instant was first; whether an attempt went on until it recognized.
             13_592, 14_986,
         ]

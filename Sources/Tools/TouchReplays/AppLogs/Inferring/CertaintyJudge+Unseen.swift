@@ -59,8 +59,10 @@ extension CertaintyJudge {
     /// moment at which its touches were cancelled: which was first is not in the log.
     private func isCut(_ answer: GestureAnswer, _ id: Int) -> Bool {
         switch answer.outcome {
-        case .failed(let at, _), .withdrawn(let at, _): return names.evidence.isCut(at: at)
-        case .lost(let at, _, _), .refused(let at, _): return names.evidence.isCut(id, at: at)
+        case .withdrawn(let at, _): return names.evidence.isCut(at: at)
+        case .failed(let at, .systemCancelled) where names.evidence.showsFailure(of: id, at: at):
+            return names.evidence.isCut(at: at)
+        case .failed(let at, _), .lost(let at, _, _), .refused(let at, _): return names.evidence.isCut(id, at: at)
         case .recognized(let recognition):
             guard case .cancelled(let at, _)? = recognition.end else { return false }
             return names.evidence.isCut(at: at)

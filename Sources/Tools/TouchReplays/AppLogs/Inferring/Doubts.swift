@@ -63,7 +63,10 @@ struct Doubts {
         case .recognized(var recognition):
             // For what its class waits is not in the log.
             if evidence.isOwnClass(id) { recognition.wait = nil }
-            if case .cancelled(let at, _?) = recognition.end, evidence.isOwnClass(id) {
+            // A delegate that was asked about a touch may have cancelled it before it was removed.
+            if case .cancelled(let at, let cause?) = recognition.end,
+                evidence.isOwnClass(id) || cause == .removed && evidence.isTouchDown(at: at)
+            {
                 recognition.end = .cancelled(at: at, because: nil)
                 return certain(answer.with(.recognized(recognition)))
             }
@@ -216,6 +219,8 @@ struct Doubts {
         if !isSeen, evidence.hasOwnRivals(id) {
             return unknown(answer, "when and why it failed, or for what it waits")
         }
+        // Several answers about it and others may have led to a cycle of requirements.
+        if end != nil, evidence.mayRelate(id), !places.contains(.another(id)) { places.append(.another(id)) }
         if !evidence.showsFailure(of: id, at: at) {
             for place in evidence.refusals(of: id) + [.unseen] where !places.contains(place) { places.append(place) }
         }

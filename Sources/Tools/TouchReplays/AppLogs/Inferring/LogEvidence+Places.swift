@@ -51,6 +51,9 @@ extension LogEvidence {
         }
     }
 
+    /// Returns a Boolean value that indicates whether delegates may answer about a recognizer and one that it meets.
+    func mayRelate(_ id: Int) -> Bool { recognizers.keys.contains { $0 != id && mayMeet(id, $0) && mayRelate(id, $0) } }
+
     /// Returns that another recognizer may decide about one, if any may.
     func rivals(of id: Int) -> [CodePlace] {
         recognizers.keys.contains { $0 != id && mayMeet(id, $0) } ? [.another(id)] : []

@@ -18,18 +18,27 @@ extension LogEvidence {
         return touches[...place].contains { $0.ended == Instant(nanoseconds: .max) || $0.isTaken }
     }
 
+    /// Returns a Boolean value that indicates whether a touch came down at an instant, or before the recorder looked again.
+    func isTouchDown(at instant: Instant) -> Bool {
+        let next = instant.advanced(by: AppLogComparison.tolerance / 2)
+        return touches.contains { $0.began >= instant && $0.began <= next }
+    }
+
     /// Returns a Boolean value that indicates whether a touch came down at the instant at which another one ended that was down.
     func isAtEnd(_ touch: Int) -> Bool {
         guard let place = places[touch] else { return false }
         return touches[..<place].contains { $0.ended == touches[place].began && $0.began < $0.ended }
     }
 
-    /// Returns a Boolean value that indicates whether a touch was taken at an instant, or one that a recognizer has received was cancelled.
+    /// Returns a Boolean value that indicates whether a touch was taken at an instant, or one that a recognizer has received was cancelled then, or
+    /// before the recorder looked again.
     /// - Parameter id: The recognizer; `nil` if only what was taken counts.
     func isCut(_ id: Int? = nil, at instant: Instant) -> Bool {
-        cancelled.contains { touch in
-            (touch.isTaken || id.map { touch.recognizers.contains($0) } ?? false)
-                && touch.ended.isInTurn(of: instant)
+        let next = instant.advanced(by: AppLogComparison.tolerance / 2)
+        return cancelled.contains { touch in
+            touch.isTaken && touch.ended.isInTurn(of: instant)
+                || id.map { touch.recognizers.contains($0) } ?? false
+                    && (touch.ended.isInTurn(of: instant) || touch.ended > instant && touch.ended <= next)
         }
     }
 
