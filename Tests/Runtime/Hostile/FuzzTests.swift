@@ -57,6 +57,38 @@ struct `Random worlds` {
     }
 }
 
+/// A run without a trace takes shorter ways than one with a trace.
+extension `Random worlds` {
+    @Test func `are the same for the app whether they are traced or not`() {
+        let first = Self.setting("TOUCHSTONE_FUZZ_SEED", 1)
+        for seed in first..<first + Self.setting("TOUCHSTONE_FUZZ", 150) {
+            let (traced, untraced) = (Self.seenByApp(seed, isTraced: true), Self.seenByApp(seed, isTraced: false))
+            let length = zip(traced, untraced).prefix { $0 == $1 }.count
+            #expect(
+                traced == untraced,
+                "TOUCHSTONE_FUZZ_SEED=\(seed), after \(length) calls: \(traced[length...].prefix(3)), \(untraced[length...].prefix(3))"
+            )
+        }
+    }
+
+    /// Plays a world; returns its actions, each with what has been rolled until then: each call of the app rolls.
+    private static func seenByApp(_ seed: UInt64, isTraced: Bool) -> [String] {
+        let world = RandomWorld(seed: seed)
+        if !isTraced { world.stage.application.traceHandler = nil }
+        var calls: [String] = []
+        func note(_ call: String) {
+            var dice = world.dice
+            calls.append("\(call) at \(world.stage.host.now) with \(dice.roll(1_000_000))")
+        }
+        for recognizer in world.recognizers {
+            recognizer.addAction { note("\($0.name ?? "?") \($0.state)") }
+        }
+        world.play()
+        note("end")
+        return calls
+    }
+}
+
 /// Worlds in which a recognizer that cancels touches is withdrawn between its recognition and its action, with the lift of its finger
 /// in a later event.
 extension `Random worlds` {

@@ -204,6 +204,37 @@ struct `Two applications` {
         #expect(log.lines == ["frame"])
     }
 
+    @Test(arguments: [true, false])
+    func `a recognizer that has left one application's attempt takes touches of the other alone`(isTraced: Bool) {
+        final class Failing: UIGestureRecognizer {
+            var moves = 0
+            var wasReset: (() -> Void)?
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+                moves += 1
+                state = .failed
+            }
+            override func reset() { wasReset?() }
+        }
+        let (first, wanderer) = (Failing(), Failing())
+        if !isTraced { one.application.traceHandler = nil }
+        one.addPan()
+        one.add(first, "first")
+        // Attached later, so that it is reset first.
+        one.add(wanderer, "wanderer")
+        one.hands.down(at: one.view)
+        first.wasReset = {
+            first.wasReset = nil
+            two.view.addGestureRecognizer(wanderer)
+            two.hands.down(at: two.view)
+        }
+        one.hands.move(dx: 1)
+        #expect(wanderer.view === two.view && wanderer.numberOfTouches == 1 && wanderer.moves == 1)
+        one.hands.move(dx: 1)
+        #expect(wanderer.moves == 1)
+        two.hands.move(dx: 1)
+        #expect(wanderer.moves == 2)
+    }
+
     @Test func `feedback goes to the host of the running application`() {
         one.perform { UISelectionFeedbackGenerator().selectionChanged() }
         #expect(one.host.feedback == [.selection] && two.host.feedback == [])

@@ -192,6 +192,10 @@ extension UIGestureRecognizer {
 
     /// A Boolean value that indicates whether it has input that can still decide the attempt.
     final var hasInput: Bool { contacts | presses | streams != 0 }
+
+    /// Returns a Boolean value that indicates whether the recognizer has input in the application of a dispatcher: one that has left that
+    /// application's attempt may have some in another.
+    final func hasInput(in dispatcher: Dispatcher) -> Bool { hasInput && self.dispatcher === dispatcher }
 }
 
 /// The identity of a pending call; see `UIGestureRecognizer.after(_:perform:)` and `UIApplication.after(_:perform:)`.

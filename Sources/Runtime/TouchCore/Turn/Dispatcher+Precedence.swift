@@ -15,7 +15,7 @@ extension Dispatcher {
         let isOrderKept = !ranking.isOrderOld && !isTraced
         // The old list is emptied at the end, as a variable of this call alone: the deinitializer of a recognizer that is no longer in it may
         // call back here.
-        var old = isOrderKept ? ranking.shrink() : ranking.update(to: roster.recognizers, in: application)
+        var old = isOrderKept ? ranking.shrink(in: self) : ranking.update(to: roster.recognizers, in: application)
         defer {
             old.removeAll(keepingCapacity: true)
             ranking.formerlyListening = old
@@ -175,14 +175,19 @@ extension Dispatcher {
         }
 
         /// Removes those without input from the list of recognizers with touches; returns the former list, for the caller to release. Those
-        /// that left their attempt keep their place in the order until it is determined again, which is before their slots are ranked again.
-        fileprivate mutating func shrink() -> [UIGestureRecognizer] {
+        /// that left their attempt keep their place in the order until it is determined again, as it is when their slots are assigned again.
+        fileprivate mutating func shrink(in dispatcher: Dispatcher) -> [UIGestureRecognizer] {
             isOld = false
             var old: [UIGestureRecognizer] = []
             swap(&old, &formerlyListening)
-            if listening.allSatisfy({ $0.hasInput }) { return old }
+            var isShorter = false
+            for recognizer in listening where !recognizer.hasInput(in: dispatcher) {
+                isShorter = true
+                break
+            }
+            guard isShorter else { return old }
             swap(&old, &listening)
-            for recognizer in old where recognizer.hasInput { listening.append(recognizer) }
+            for recognizer in old where recognizer.hasInput(in: dispatcher) { listening.append(recognizer) }
             return old
         }
 
