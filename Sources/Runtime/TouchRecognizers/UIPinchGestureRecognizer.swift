@@ -29,6 +29,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, FingerPairGesture {
     /// The relative change of scale that is required of a trackpad, and that the scale does not contain; 0.02 by default (our choice).
     public final var transformHysteresis: CGFloat = GestureThresholds.transformScale
 
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     final var fingers = FingerPair()
     /// The distance of the fingers when the present two were first down together; from the beginning on, the one at which the scale
     /// is `scaleAtReference`.
@@ -37,6 +40,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, FingerPairGesture {
     final var presentValue: CGFloat = 1
     /// The change of scale by a trackpad before the beginning.
     private final var scaleBefore: CGFloat = 1
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     final var tracker = VelocityTracker(
         memory: GestureThresholds.velocityMemory, rest: GestureThresholds.velocityRest)
 

@@ -33,14 +33,23 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, FingerPairGesture {
     /// The rotation in radians that is required of a trackpad, and that the rotation does not contain; 0.035, about 2°, by default (our choice).
     public final var transformHysteresis: CGFloat = GestureThresholds.transformRotation
 
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     final var fingers = FingerPair()
     /// The latest direction from the first finger to the second; `nil` while they are too near.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private final var direction: CGFloat?
     /// The distance of the fingers when the present two were first down together.
     private final var distanceAtReference: CGFloat = 0
     /// The rotation since then, before the beginning.
     private final var turnBefore: CGFloat = 0
     final var presentValue: CGFloat = 0
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     final var tracker = VelocityTracker(
         memory: GestureThresholds.velocityMemory, rest: GestureThresholds.velocityRest)
 

@@ -4,6 +4,9 @@ final class Target: IndexedTarget {
     #if hasFeature(Embedded)
         unowned(unsafe) var object: AnyObject?
     #else
+        #if !DEBUG
+            @exclusivity(unchecked)
+        #endif
         weak var object: AnyObject?
         /// Compared first, since reading a weak reference is expensive; another object may get it later.
         private let identity: ObjectIdentifier?

@@ -49,6 +49,9 @@ open class UIGestureRecognizer {
     final var rank: Int64 = 0
     /// The latest answer about receiving an event: the refusal, if there was one, with the dispatcher and the occasion that
     /// asked.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     final var eventAnswer: (asker: DispatcherIdentity, occasion: UInt64, refusal: InputRefusal?)?
     /// The dispatcher of the application in which it takes part; kept from the first touch to the reset.
     final var dispatcher: Dispatcher?
@@ -65,6 +68,9 @@ open class UIGestureRecognizer {
     #endif
     final var targets: [Target] = []
     final var lastTargetToken = 0
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     final var targetIndex = TargetIndex()
     #if !DEBUG
         @exclusivity(unchecked)
@@ -86,7 +92,13 @@ open class UIGestureRecognizer {
     final var traceSerial = 0
     /// The name in traces and failure reasons, fixed at its first mention.
     final var traceName: (dispatcher: DispatcherIdentity, name: RecognizerName)?
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     package final var allowedTypes: UInt8 = 0b1111
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     package final var allowedPresses: UInt64 = 1 << UInt64(UIPress.PressType.select.rawValue)
     final var modifiers = UIKeyModifierFlags()
     final var buttons = UIEvent.ButtonMask()
@@ -148,6 +160,9 @@ open class UIGestureRecognizer {
     #if hasFeature(Embedded)
         final unowned(unsafe) var delegateStorage: (any UIGestureRecognizerDelegate)?
     #else
+        #if !DEBUG
+            @exclusivity(unchecked)
+        #endif
         final weak var delegateStorage: (any UIGestureRecognizerDelegate)?
     #endif
 
@@ -210,6 +225,9 @@ open class UIGestureRecognizer {
     public final var buttonMask: UIEvent.ButtonMask { buttons }
 
     /// A Boolean value that indicates whether touches of other types than the first one are ignored; `true` by default (B-081).
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     public final var requiresExclusiveTouchType = true
 
     /// The name in traces, logs and failure reasons; without one, they use the class and a number. Set it before the first touch:

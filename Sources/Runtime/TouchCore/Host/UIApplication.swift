@@ -105,6 +105,9 @@ open class UIApplication: UIResponder {
         public final unowned(unsafe) var delegate: (any UIApplicationDelegate)?
     #else
         /// The object that is notified of the app's life cycle; not retained.
+        #if !DEBUG
+            @exclusivity(unchecked)
+        #endif
         public final weak var delegate: (any UIApplicationDelegate)?
     #endif
 
@@ -228,6 +231,9 @@ open class UIApplication: UIResponder {
     // MARK: Life cycle
 
     /// The state of the app; `active` by default.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     public internal(set) final var applicationState = State.active
 
     /// A Boolean value that indicates whether the app supports pointers: the equivalent of the key

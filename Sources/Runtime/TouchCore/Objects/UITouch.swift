@@ -79,6 +79,9 @@ public final class UITouch {
     #endif
     private(set) var hostID: Int
     /// The type of the touch.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     public private(set) var type: TouchType
 
     var sample: Sample

@@ -13,6 +13,9 @@ public final class UIScreen {
     public internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 
     /// The number of device pixels per point; set by the host. 2 by default.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     public internal(set) var scale: CGFloat = 2
 
     /// The ability of the screen to measure the force of touches; set by the host. `unknown` by default.

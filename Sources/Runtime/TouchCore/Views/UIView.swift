@@ -47,8 +47,18 @@ open class UIView: UIResponder {
     /// Made when vectors are first converted to a view with a transform.
     final var knownVectorMap: VectorMap?
     final var interactionStorage = InteractionList()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private final var controllerLink: Borrowed<UIViewController>?
     /// The controller of the view; set to `nil` when the controller is released.
-    final unowned(unsafe) var controller: UIViewController? { didSet { inherit() } }
+    final var controller: UIViewController? {
+        get { controllerLink?.object }
+        set {
+            controllerLink = Borrowed(of: newValue)
+            inherit()
+        }
+    }
     /// Changed by `changePlacement(_:)` only.
     #if !DEBUG
         @exclusivity(unchecked)
@@ -388,14 +398,14 @@ open class UIView: UIResponder {
 
     /// The next responder: for a root view its controller, for any other view its superview (B-065).
     open override var next: UIResponder? {
-        if controller != nil { return controller }
+        if let controllerLink { return controllerLink.object }
         return superviewStorage
     }
 
     /// The first responder up the chain from this plain view that is no plain view: a controller, or a superview of a subclass.
     final var nextBeyondPlainViews: UIResponder? {
         var view = Borrowed(self)
-        while view.use({ $0.controller == nil }) {
+        while view.use({ $0.controllerLink == nil }) {
             guard let superview = view.use({ $0.superviewLink }) else { return nil }
             guard superview.use({ $0.isPlain }) else { return superview.object }
             view = superview

@@ -20,6 +20,9 @@ final class ControlTarget: IndexedTarget {
     #if hasFeature(Embedded)
         unowned(unsafe) var object: AnyObject?
     #else
+        #if !DEBUG
+            @exclusivity(unchecked)
+        #endif
         weak var object: AnyObject?
         /// The selector, for actions by name.
         var selector: Selector?
