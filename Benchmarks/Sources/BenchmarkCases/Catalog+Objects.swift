@@ -1,5 +1,7 @@
+import Foundation
 import TouchLayout
 import Touchstone
+import UIKit
 
 // Objects that an app may have by the hundred, added and removed without a finger.
 
@@ -109,6 +111,17 @@ extension Catalog {
                     return parent.children.isEmpty ? count : 0
                 }
             },
+            .crowd("status-bar", "a controller refers to its child for the status bar, and so on") { size in
+                let nest = Nest()
+                let controllers = (0...size).map { _ in Referring() }
+                for (controller, child) in zip(controllers, controllers.dropFirst()) { controller.child = child }
+                nest.window.rootViewController = controllers[0]
+                return Repetitions(of: size, "controllers that were asked") {
+                    for controller in controllers { controller.isAsked = false }
+                    let isHidden = nest.application.isStatusBarHidden
+                    return isHidden ? 0 : controllers.count { $0.isAsked } - 1
+                }
+            },
             .crowd(
                 "pushed", "controllers are pushed and popped, all and one by one",
                 // Beyond, the count is dominated by the copies of the stack, one for each change.
@@ -156,6 +169,39 @@ extension Catalog {
                     return count
                 }
             },
+            .crowd("delayed-calls", "calls after a delay are requested, and made or cancelled") { size in
+                let application = UIApplication()
+                let boards = (0..<size).map { _ in Board() }
+                let noted = Selector("noted", Board.noted)
+                var instant = Instant.zero
+                return Repetitions(of: 3 * size, "calls") {
+                    let before = boards.reduce(0) { $0 + $1.calls }
+                    application.host.perform {
+                        for delay in [0, 0.01, 0.02] {
+                            for board in boards { board.perform(noted, with: nil, afterDelay: delay) }
+                        }
+                        let others = (0..<size).map { _ in Board() }
+                        for other in others { other.perform(noted, with: nil, afterDelay: 0.01) }
+                        for other in others { Board.cancelPreviousPerformRequests(withTarget: other) }
+                    }
+                    instant = instant.advanced(by: 0.1)
+                    application.host.advance(to: instant)
+                    return boards.reduce(0) { $0 + $1.calls } - before
+                }
+            },
+            .crowd("observers", "observers of a notification are added, told and removed") { size in
+                let center = NotificationCenter()
+                let boards = (0..<size).map { _ in Board() }
+                let noted = Selector("noted", Board.noted)
+                return Repetitions(of: size, "calls") {
+                    let before = boards.reduce(0) { $0 + $1.calls }
+                    for board in boards { center.addObserver(board, selector: noted, name: .init("news"), object: nil) }
+                    center.post(name: .init("news"), object: nil)
+                    for board in boards { center.removeObserver(board) }
+                    center.post(name: .init("news"), object: nil)
+                    return boards.reduce(0) { $0 + $1.calls } - before
+                }
+            },
             .crowd("guides", "layout guides of a view are added and removed") { size in
                 let view = UIView()
                 return Repetitions(of: size, "guides") {
@@ -192,6 +238,24 @@ extension Catalog {
         application.host.perform {
             (0..<count).map { _ in UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
         }
+    }
+}
+
+/// A target of calls by name.
+private final class Board: UIResponder {
+    private(set) var calls = 0
+
+    func noted() { calls += 1 }
+}
+
+/// A controller that another one decides for.
+private final class Referring: UIViewController {
+    var child: UIViewController?
+    var isAsked = false
+
+    override var childForStatusBarHidden: UIViewController? {
+        isAsked = true
+        return child
     }
 }
 

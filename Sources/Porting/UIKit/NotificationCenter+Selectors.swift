@@ -13,14 +13,31 @@ private final class SelectorObservers {
 
     static var all: [ObjectIdentifier: SelectorObservers] = [:]
 
-    var observers: [Observer] = []
+    /// The observers by the identity of their object.
+    private var observers: [ObjectIdentifier: [Observer]] = [:]
+    /// The number of objects at which observers whose object no longer exists are removed.
+    private var limit = 16
 
-    /// Removes observers, and those whose object no longer exists.
-    func remove(from center: NotificationCenter, where isUnwanted: (Observer) -> Bool) {
-        for observer in observers where observer.object == nil || isUnwanted(observer) {
-            center.removeObserver(observer.token as Any)
+    func add(_ observer: Observer, of object: AnyObject, to center: NotificationCenter) {
+        if observers.count >= limit {
+            for identity in Array(observers.keys) { remove(from: center, of: identity) { _ in false } }
+            limit = max(16, 2 * observers.count)
         }
-        observers.removeAll { $0.object == nil || isUnwanted($0) }
+        observers[ObjectIdentifier(object), default: []].append(observer)
+    }
+
+    /// Removes observers of an object, and those of one that had its identity before.
+    func remove(from center: NotificationCenter, of identity: ObjectIdentifier, where isUnwanted: (Observer) -> Bool) {
+        guard let present = observers.removeValue(forKey: identity) else { return }
+        var others: [Observer] = []
+        for observer in present {
+            if observer.object == nil || isUnwanted(observer) {
+                center.removeObserver(observer.token as Any)
+            } else {
+                others.append(observer)
+            }
+        }
+        if !others.isEmpty { observers[identity] = others }
     }
 }
 
@@ -61,17 +78,15 @@ extension NotificationCenter {
                         name: notification.name, object: notification.object, userInfo: notification.userInfo))
             }
         }
-        let list = selectorObservers
-        list.remove(from: self) { _ in false }
-        list.observers.append(
-            .init(
-                object: observer, name: name, sender: object.map { $0 as AnyObject }, token: token))
+        selectorObservers.add(
+            .init(object: observer, name: name, sender: object.map { $0 as AnyObject }, token: token), of: observer,
+            to: self)
     }
 
     /// Removes an observer that was added with a selector or a closure.
     /// - Parameter observer: The object, or what `addObserver(forName:object:queue:using:)` returned.
     public func removeObserver(_ observer: AnyObject) {
-        selectorObservers.remove(from: self) { $0.object === observer }
+        selectorObservers.remove(from: self, of: ObjectIdentifier(observer)) { _ in true }
         removeObserver(observer as Any)
     }
 
@@ -82,8 +97,8 @@ extension NotificationCenter {
     ///   - object: The object that posts; `nil` for all.
     public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
         let sender = object.map { $0 as AnyObject }
-        selectorObservers.remove(from: self) {
-            $0.object === observer && (name == nil || $0.name == name) && (sender == nil || $0.sender === sender)
+        selectorObservers.remove(from: self, of: ObjectIdentifier(observer)) {
+            (name == nil || $0.name == name) && (sender == nil || $0.sender === sender)
         }
         removeObserver(observer as Any, name: name, object: object)
     }

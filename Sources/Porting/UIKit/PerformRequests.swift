@@ -6,7 +6,14 @@ private final class PerformRequest {
         weak var request: PerformRequest?
     }
 
-    private static var pending: [Reference] = []
+    /// The pending requests by the identity of their target, and by their own.
+    private static var pending: [ObjectIdentifier: [ObjectIdentifier: Reference]] = [:]
+    /// The number of targets at which requests whose application is gone are removed.
+    private static var limit = 16
+    private static var lastNumber = 0
+
+    /// The number in the order of the requests.
+    private let number: Int
 
     let target: AnyObject
     let selector: Selector
@@ -16,22 +23,36 @@ private final class PerformRequest {
 
     init(_ target: AnyObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval) {
         (self.target, self.selector, self.argument) = (target, selector, argument)
+        Self.lastNumber += 1
+        number = Self.lastNumber
         let application = UIApplication.owning(target)
         self.application = application
         timer = application.after(delay) {
-            Self.cancel { $0 === self }
+            Self.forget(self)
             selector.send(to: target, with: argument)
         }
-        Self.pending.append(Reference(request: self))
+        if Self.pending.count >= Self.limit {
+            Self.pending = Self.pending.compactMapValues { requests in
+                let present = requests.filter { $0.value.request != nil }
+                return present.isEmpty ? nil : present
+            }
+            Self.limit = max(16, 2 * Self.pending.count)
+        }
+        Self.pending[ObjectIdentifier(target), default: [:]][ObjectIdentifier(self)] = Reference(request: self)
     }
 
-    /// Cancels requests, and forgets those whose application is gone.
-    static func cancel(where isUnwanted: (PerformRequest) -> Bool) {
-        pending.removeAll { reference in
-            guard let request = reference.request else { return true }
-            guard isUnwanted(request) else { return false }
+    private static func forget(_ request: PerformRequest) {
+        let target = ObjectIdentifier(request.target)
+        pending[target]?[ObjectIdentifier(request)] = nil
+        if pending[target]?.isEmpty == true { pending[target] = nil }
+    }
+
+    /// Cancels requests of a target.
+    static func cancel(of target: AnyObject, where isUnwanted: (PerformRequest) -> Bool) {
+        let requests = (pending[ObjectIdentifier(target)] ?? [:]).values.compactMap { $0.request }
+        for request in requests.sorted(by: { $0.number < $1.number }) where isUnwanted(request) {
+            forget(request)
             if let timer = request.timer { request.application?.cancel(timer) }
-            return true
         }
     }
 }
@@ -63,7 +84,7 @@ extension DelayedPerforming {
     /// - Parameter target: The target.
     public static func cancelPreviousPerformRequests(withTarget target: Any) {
         let target = Selector.object(for: target)
-        PerformRequest.cancel { $0.target === target }
+        PerformRequest.cancel(of: target) { _ in true }
     }
 
     /// Cancels the pending actions of a target with a selector and an argument.
@@ -74,7 +95,7 @@ extension DelayedPerforming {
     public static func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object argument: Any?)
     {
         let target = Selector.object(for: target)
-        PerformRequest.cancel { $0.target === target && $0.selector == selector && isSame($0.argument, argument) }
+        PerformRequest.cancel(of: target) { $0.selector == selector && isSame($0.argument, argument) }
     }
 
     private static func isSame(_ one: Any?, _ other: Any?) -> Bool {

@@ -254,10 +254,9 @@ extension UIViewController {
     /// Returns the controller that decides in place of this one, which may refer to a child.
     private func decider(_ childInPlace: (UIViewController) -> UIViewController?) -> UIViewController {
         var controller = self
-        var asked = [controller]
+        var asked: Set = [ObjectIdentifier(self)]
         // Controllers that refer to each other would never end.
-        while let child = childInPlace(controller), !asked.contains(where: { $0 === child }) {
-            asked.append(child)
+        while let child = childInPlace(controller), asked.insert(ObjectIdentifier(child)).inserted {
             controller = child
         }
         return controller
