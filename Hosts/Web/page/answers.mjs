@@ -15,6 +15,7 @@ export async function readLog(source, bytes, name) {
 /// Returns the card that answers a question about a trace, as `CardQuestion` of TouchStory describes it. All of it may have any text of the trace.
 /// - `lines`: the records.
 /// - `question`: `name` of what is asked about; with `touch`, its name, or `at`, a time in seconds; and `recognizers`, the names of those that there are.
+///   About a place `name` is empty, `touch` is the number of records at the end that a finger there adds, and `recognizers` are the views there.
 ///
 /// Throws an Error with a message for people.
 export async function readCard(source, lines, { name, touch = "", at = "", recognizers }) {

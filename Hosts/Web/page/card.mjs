@@ -10,6 +10,32 @@ import { ruleIn } from "./link.mjs";
 /// The difference below which two times are one, in seconds.
 const MOMENT = 1e-6;
 
+/// The number of the finger that comes down where one asks.
+const ASKING_FINGER = 2 ** 31 - 2;
+
+/// Returns the records of a session and a question about them as `readCard` takes it. About a place, a finger comes down there in a copy.
+function asked({ module, clock }, { place, ...question }) {
+    const [tree, lines] = [module.tree(), module.records()];
+    if (!place) return [lines, { ...question, recognizers: tree.flatMap((view) => view.recognizers).map(({ name }) => name) }];
+    const state = module.snapshot();
+    try {
+        module.receive({ at: clock.position, contacts: [{ id: ASKING_FINGER, phase: "began", ...place }] });
+        const added = module.records(lines.length);
+        return [[...lines, ...added], { name: "", touch: added.length, recognizers: tree.filter((view) => contains(view, place)).map(({ name }) => name) }];
+    } finally {
+        module.restore(state);
+    }
+}
+
+/// Returns a Boolean value that indicates whether a view is shown at a place: it is on the same side of all edges.
+function contains({ corners }, { x, y }) {
+    const sides = [0, 2, 4, 6].map((at) => {
+        const [left, top, right, bottom] = [0, 1, 2, 3].map((next) => corners[(at + next) % 8]);
+        return (right - left) * (y - top) - (bottom - top) * (x - left);
+    });
+    return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
+}
+
 /// The card of a drawer.
 export class Card {
     /// The names that are marked in the lists.
@@ -29,16 +55,18 @@ export class Card {
         return !this.box.hidden;
     }
 
-    /// Asks a question about a trace and shows the answer; of several questions, the last one counts.
-    async open(lines, question) {
+    /// Asks a question and shows the answer; of several questions, the last one counts.
+    async open(question) {
         this.asker?.end();
         const asker = this.asker = new Asker(this.worker);
         if (!this.isOpen) this.before = document.activeElement;
-        let answer;
+        let answer, lines;
         try {
-            answer = await asker.ask("card", "TraceCards.wasm", lines, question);
+            const [records, about] = asked(this.drawer.session, question);
+            lines = records;
+            answer = await asker.ask("card", "TraceCards.wasm", records, about);
         } catch (error) {
-            answer = { title: question.name, text: `There is no answer: ${error.message}`, causes: [], wants: [], list: [] };
+            answer = { title: question.name ?? "", text: `There is no answer: ${error.message}`, causes: [], wants: [], list: [] };
         }
         asker.end();
         this.advice?.end();
@@ -62,16 +90,18 @@ export class Card {
         if (this.before?.isConnected) this.before.focus({ preventScroll: true });
     }
 
-    parts({ name, title, touch, before, after, at, text, record, causes, wants, measure, rule, list }) {
+    parts({ kind, name, title, touch, before, after, at, text, record, causes, wants, measure, rule, list }) {
         const isAboutTouch = touch === name;
         const step = (touch, label, sign) => this.button(isAboutTouch ? { name: touch } : { name, touch }, { "aria-label": label, disabled: !touch }, sign);
+        // A view that was passed over at a place need not have met the same finger.
+        const next = (one) => (kind === "view" && one.kind === kind ? { name: one.name } : { name: one.name, touch });
         return [
             element("div", { class: "head" }, element("h3", { id: "card-title" }, title), element("time", {}, typeof at === "number" ? `${at.toFixed(3)} s` : ""), this.closing()),
             element("p", { id: "card-text" }, text),
             measure && measure[0] !== null && bar(...measure),
             causes.length > 0 && element("p", { class: "causes" }, "Cause: ", ...causes.map((cause) => this.button({ name: cause.name, touch }, {}, cause.title))),
             wants.length > 0 && this.drawer.drawer.hasAttribute("data-advice") && this.asking(wants),
-            list.length > 0 && element("ul", {}, ...list.map((one) => element("li", {}, this.button({ name: one.name, touch }, {}, element("b", {}, one.title), ` ${one.text}`)))),
+            list.length > 0 && element("ul", {}, ...list.map((one) => element("li", {}, this.button(next(one), {}, element("b", {}, one.title), ` ${one.text}`)))),
             record && element("code", {}, this.lines[record - 1]),
             rule && element("details", {}, element("summary", {}, "Rule ", element("b", {}, rule[0])), element("blockquote", {}, rule[1]), this.place(rule[2])),
             (before || after) && element("p", { class: "touch" }, step(before, "Previous finger", "‹"),

@@ -14,13 +14,17 @@ export class Drawer {
     /// `worker()` returns the address of `worker.mjs`.
     constructor(session, marks, worker) {
         Object.assign(this, { session, marks, worker, preview: [] });
-        Object.assign(this, elements("drawer", "fingers", "recognizers", "unasked", "decisions", "nothing"));
+        Object.assign(this, elements("drawer", "fingers", "pick", "recognizers", "unasked", "decisions", "nothing"));
         this.drawer.addEventListener("click", ({ target }) => this.askAt(target));
         this.decisions.addEventListener("keydown", (event) => this.goOn(event));
         this.unasked.addEventListener("toggle", () => this.update());
         // Lists above that grow take room from this one, but the last decision stays in sight.
         this.isAtEnd = true;
         this.decisions.addEventListener("scroll", ({ target }) => { this.isAtEnd = target.scrollTop + target.clientHeight >= target.scrollHeight - 40; });
+        this.pick.addEventListener("click", () => { this.isPicking = !this.isPicking; });
+        // While it asks, the marks are in front of the scene for fingers as well.
+        marks.canvas.addEventListener("click", (event) => this.askThere(event));
+        session.canvas.addEventListener("click", (event) => session.clock.isBehind && this.isOpen && this.askThere(event));
         this.restart();
     }
 
@@ -37,8 +41,18 @@ export class Drawer {
         this.fingersKey = this.recognizersKey = this.unaskedKey = "";
         for (const list of [this.fingers, this.recognizers, this.decisions]) list.replaceChildren();
         this.unasked.hidden = true;
+        this.isPicking = false;
         this.card?.close();
         this.update();
+    }
+
+    /// A Boolean value that indicates whether a click on the scene asks about a view.
+    get isPicking() {
+        return this.pick.ariaPressed === "true";
+    }
+
+    set isPicking(isPicking) {
+        this.pick.ariaPressed = String(isPicking);
     }
 
     /// Shows where two fingers of a mouse would come down.
@@ -187,15 +201,21 @@ export class Drawer {
         event.preventDefault();
     }
 
+    /// Asks about the view at the place of a click.
+    askThere(event) {
+        this.isPicking = false;
+        const { host } = this.session;
+        host.measure(true);
+        this.ask({ place: host.place(event) });
+    }
+
     /// Opens the card about a recognizer, view or touch by its name in the trace; `touch`, the name of a touch, or `at`, a time in seconds, chooses one of
-    /// several.
+    /// several. Without a name it is about the view at a place, in points.
     async ask(question) {
         const cards = await import("./card.mjs").catch((error) => message.show(`There is no answer: ${error.message}`));
         if (!cards) return;
         this.card ??= new cards.Card(this, this.worker());
-        const { module } = this.session;
-        const recognizers = module.tree().flatMap((view) => view.recognizers).map(({ name }) => name);
-        await this.card.open(module.records(), { ...question, recognizers });
+        await this.card.open(question);
     }
 }
 

@@ -101,9 +101,10 @@ class Page {
         root.dataset.ready = this.scene ?? (parts.log.hidden ? "launcher" : "log");
     }
 
-    /// Closes the message, or else the card, or else the scene.
+    /// Closes the message, or else ends asking, or else closes the card, or else the scene.
     leave() {
         if (message.isShown()) message.hide();
+        else if (this.drawer.isPicking) this.drawer.isPicking = false;
         else if (this.drawer.card?.isOpen) this.drawer.card.close();
         else if (this.scene !== undefined) location.hash = "";
     }

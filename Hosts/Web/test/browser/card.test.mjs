@@ -112,6 +112,43 @@ for (const [name, driver] of [["Chromium", chromium], ["Firefox", firefox]]) {
             await tab.key("Escape");
             assert.deepEqual(await tab.evaluate(() => [document.getElementById("card").hidden, document.activeElement.role, touchstone.scene]), [true, "option", "puzzle-06-late"]);
         });
+        await t.test("a click on a view asks, and is no touch", async () => {
+            const opened = await openScene(page, "puzzle-13-overlap");
+            await opened.play(handOf(storyOf("puzzle-13-overlap")));
+            await opened.untilRecord("phase=ended");
+            await opened.untilTouches(0);
+            const records = await opened.records();
+            const isAsking = () => tab.evaluate(() => document.getElementById("pick").getAttribute("aria-pressed"));
+            await tap("#pick");
+            await tab.key("Escape");
+            assert.equal(await isAsking(), "false");
+            await tap("#pick");
+            assert.equal(await isAsking(), "true");
+            await tab.play([{ a: opened.place([100, 100]) }]);
+            assert.equal(untimed(await cardAbout("upper")), "received finger 1, and its cancellation: above took it … s after it came down.");
+            assert.equal(await isAsking(), "false");
+            assert.deepEqual(await opened.records(), records);
+            const list = await tab.evaluate(() => [...document.querySelectorAll("#card > ul li")].map(({ textContent }) => textContent));
+            assert.match(list[0], /^above recognized /);
+            assert.ok(list.includes("lower is passed over there: upper, in front of it, was hit."), list.join("\n"));
+            await tap("#card > ul button", "lower");
+            assert.equal(await cardAbout("lower"), "was not hit by finger 1: upper, in front of it, was hit.");
+            await tap("#card .advice .causes button");
+            await tap("#card .advice li button");
+            const after = await tab.until(() => document.querySelectorAll("#card .outcomes section p")[1]?.textContent);
+            assert.match(after, /^received finger 1/);
+            // The scene has its touches again.
+            await tab.key("Escape");
+            await opened.play([{ a: [100, 100] }]);
+            await tab.until((count) => touchstone.module.records(count).some((line) => line.includes(":ended@")), records.length);
+            // In the past, which takes none, a click alone asks.
+            await tab.evaluate(([x, y]) => {
+                touchstone.session.seek(0);
+                document.getElementById("scene").dispatchEvent(new MouseEvent("click", { clientX: x, clientY: y }));
+            }, opened.place([100, 100]));
+            assert.equal(await cardAbout("upper"), "No finger came down.");
+            assert.equal(await tab.evaluate(() => document.querySelector("#card > ul li").textContent), "above would receive a finger there.");
+        });
         await t.test("in the site the rule is a link to the book, elsewhere its file", async () => {
             const rule = async (book) => {
                 await open(page);

@@ -155,7 +155,7 @@ extension AnswerReader {
         let delivery = DeliveryAnswer(responder: story.responder, touch: story.touch, outcome: delivery(story))
         return TouchAnswers(
             touch: story.touch, hit: story.hit, window: story.window, gestures: gestures, delivery: delivery,
-            isDown: story.upEvent == nil, rejection: story.rejection)
+            isDown: story.upEvent == nil, rejection: story.rejection, skips: story.skips)
     }
 
     private func outcome(of watcher: TouchStory.Watcher, in story: TouchStory) -> GestureAnswer.Outcome {

@@ -21,6 +21,13 @@ public struct TouchAnswers: Hashable, Sendable {
     package let isDown: Bool
     /// The reason why a contact became no touch.
     let rejection: String?
+    /// The views that the hit test passed over.
+    let skips: [TouchStory.Skipped]
+
+    /// Returns the reason why the hit test passed over a view, and the view that it applies to; `nil` if it did not.
+    package func skip(of view: ResponderName) -> (reason: TraceRecord.Skip, by: ResponderName)? {
+        skips.first { $0.view == view }.map { ($0.reason, $0.by) }
+    }
 
     /// Returns the answer for a recognizer by its name in traces, also for one that the trace never mentions.
     ///

@@ -15,7 +15,7 @@ struct TouchStory: Sendable {
     }
 
     /// A view that the hit test passed over.
-    struct Skipped: Sendable {
+    struct Skipped: Hashable, Sendable {
         var contact: Int
         var view: ResponderName
         var reason: TraceRecord.Skip

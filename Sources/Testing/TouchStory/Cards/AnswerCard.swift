@@ -91,6 +91,25 @@ extension AnswerCard: CustomStringConvertible {
             rule: answer.rule)
     }
 
+    /// Returns the card of a view: what it received, or why the hit test passed over it; `nil` if the touch hit another place.
+    func card(of view: ResponderName) -> AnswerCard? {
+        if delivery.subject == .view(view.text) { return delivery }
+        return answers.skips.first { $0.view == view }.map { card(of: $0, "was not hit by \(touch)") }
+    }
+
+    /// Returns the card of a view that the hit test passed over.
+    /// - Parameters:
+    ///   - skipped: The view.
+    ///   - fact: What the reason is for, without the name of the view.
+    func card(of skipped: TouchStory.Skipped, _ fact: String) -> AnswerCard {
+        let (view, gate) = (skipped.view, skipped.gate(hit: answers.window))
+        let reason = skipped.reason.text(views: "it", isOne: true, by: view == skipped.by ? nil : skipped.by)
+        return AnswerCard(
+            subject: .view(view.text), touch: touch, sentence: ReadableNames.text("\(view) \(fact): \(reason)."),
+            instant: touch.began, record: records[.view(view.text), touch.began], causes: gate.causes, measure: nil,
+            rule: gate.rule)
+    }
+
     /// The number of cards that are not only about another place.
     package var count: Int { answers.gestures.count + 1 }
 

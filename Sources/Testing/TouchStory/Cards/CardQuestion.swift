@@ -6,7 +6,7 @@ public import TouchTrace
 ///     CardQuestion(about: "tap").answer(to: recorder.records)
 @_spi(Host) public struct CardQuestion {
     /// The text without a finger.
-    private static let nothing = "No finger came down."
+    static let nothing = "No finger came down."
     /// The text about what no finger concerned.
     private static let undecided = "Nothing was decided here."
 
@@ -14,6 +14,8 @@ public import TouchTrace
     private let touch: String?
     private let instant: Instant?
     private let recognizers: [RecognizerName]
+    /// The place that is asked about; `nil` for what has a name.
+    private let asked: AskedPlace?
 
     /// Creates a question.
     /// - Parameters:
@@ -22,8 +24,17 @@ public import TouchTrace
     ///   - instant: The time of a decision; `nil` for the last touch.
     ///   - recognizers: The names of the recognizers that there are, also of those that the trace does not mention.
     public init(about name: String, touch: String? = nil, at instant: Instant? = nil, recognizers: [String] = []) {
-        (self.name, self.touch, self.instant) = (name, touch, instant)
+        (self.name, self.touch, self.instant, asked) = (name, touch, instant, nil)
         self.recognizers = recognizers.map { RecognizerName($0) }
+    }
+
+    /// Creates a question about the view at a place: the one that a finger hits there.
+    /// - Parameters:
+    ///   - records: The records of a finger that came down there in a copy of the app, after those of which the question is asked.
+    ///   - views: The names of the views that are shown there.
+    public init(aboutPlaceOf records: [TraceRecord], views: [String]) {
+        (name, touch, instant, recognizers) = ("", nil, nil, [])
+        asked = AskedPlace(records: records, views: Set(views))
     }
 
     /// Returns the card that answers.
@@ -31,7 +42,9 @@ public import TouchTrace
         var reader = CardReader()
         for record in records { reader.take(record) }
         let known = reader.recognizers
-        return card(reader.finish(), known)
+        let there = asked?.finger(after: reader)
+        let touches = reader.finish()
+        return asked.map { card(about: $0, there, touches) } ?? card(touches, known)
     }
 
     /// Returns the answer as an object of JSON without line ends: `OpenedCard.json`.
@@ -50,8 +63,7 @@ public import TouchTrace
         let isRecognizer = (known + self.recognizers).contains { $0.text == name }
         let subject: AnswerCard.Lane = isRecognizer ? .recognizer(name) : .view(name)
         let answers = touches.map { touch in
-            isRecognizer
-                ? touch.card(of: RecognizerName(name)) : touch.delivery.subject == subject ? touch.delivery : nil
+            isRecognizer ? touch.card(of: RecognizerName(name)) : touch.card(of: ResponderName(name))
         }
         let places = answers.indices.filter { answers[$0] != nil }
         guard let place = place(places, answers, touches), let card = answers[place] else {
@@ -63,6 +75,8 @@ public import TouchTrace
     /// Returns the place of the touch that is asked about.
     private func place(_ places: [Int], _ answers: [AnswerCard?], _ touches: [TouchCards]) -> Int? {
         if let touch { return places.last { touches[$0].touch.description == touch } }
+        let hits = places.filter { answers[$0]?.subject == touches[$0].delivery.subject }
+        let places = hits.isEmpty ? places : hits
         if let instant {
             return places.last { answers[$0]?.instant == instant } ?? places.last { touches[$0].touch.began <= instant }
                 ?? places.first
@@ -71,7 +85,7 @@ public import TouchTrace
         return places.last { place in touches[place].recognizers.contains { $0.subject.name == name } } ?? places.last
     }
 
-    private func opened(
+    func opened(
         _ subject: AnswerCard.Lane, _ touches: [TouchCards], at place: Int?, _ places: [Int], _ text: String,
         _ card: AnswerCard? = nil, list: [AnswerCard] = []
     ) -> OpenedCard {
@@ -103,6 +117,7 @@ public import TouchTrace
                         + ["\(name) not recognized"]
                 case _: ["\(name) recognized"]
                 }
+            case .view(let name) where answers.delivery.responder?.text != name: ["\(name) began", "\(name) ended"]
             case .view(let name):
                 switch answers.delivery.outcome {
                 case .received(let receipt): if case .ended? = receipt.end { [] } else { ["\(name) ended"] }

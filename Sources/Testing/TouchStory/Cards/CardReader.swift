@@ -42,7 +42,8 @@ import TouchInput
     private func cards(_ answers: [TouchAnswers]) -> [TouchCards] {
         answers.map { answers in
             let lanes = Set(
-                answers.gestures.map { $0.decider } + [answers.delivery.decider])
+                answers.gestures.map { $0.decider } + answers.skips.map { .view($0.view.text) }
+                    + [answers.delivery.decider])
             return TouchCards(answers: answers, records: records.of(lanes), end: now)
         }
     }

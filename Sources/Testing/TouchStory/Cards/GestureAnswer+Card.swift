@@ -109,7 +109,7 @@ extension GestureAnswer {
 
 extension GestureAnswer.Gate {
     /// The lanes that are the cause.
-    fileprivate var causes: [AnswerCard.Lane] {
+    var causes: [AnswerCard.Lane] {
         switch self {
         case .view(_, _, by: let other): [.view(other.text)]
         case .otherWindow(_, of: _, hit: let hit), .elsewhere(hit: let hit): [.view(hit.text)]
@@ -122,7 +122,7 @@ extension GestureAnswer.Gate {
     }
 
     /// The rule of the behavior book.
-    fileprivate var rule: BookRule {
+    var rule: BookRule {
         switch self {
         case .view(_, .covered, by: _): .b022
         case .view(_, .overridden, by: _): .b024

@@ -140,6 +140,7 @@ struct EditCandidates {
     // MARK: A view
 
     private mutating func addForDelivery(to view: ResponderName) {
+        if let (reason, other) = touch.skip(of: view) { add(reason, view: view, by: other) }
         if touch.hit != view { add(.bringToFront(view)) }
         add(.interact(view, true))
         if let hit = touch.hit, hit != view { add(.interact(hit, false)) }

@@ -80,6 +80,29 @@ struct `a card` {
         #expect((data["lanes"] as? [[Any]])?.contains { $0[1] as? String == "tap on photo" } == true)
     }
 
+    @Test func `about a view that a finger has passed over tells why, and what would give it the touch`() throws {
+        let text = """
+            touchstone-trace 2
+            0.000000 frame 1:began@40,60
+            0.000000 skip contact=1 view="photo" because=covered by="card"
+            0.000000 hit finger=1 view="card" window="window"
+            0.100000 frame 1:ended@40,60
+            0.200000 frame 1:began@140,60
+            0.200000 hit finger=2 view="photo" window="window"
+            0.200000 deliver view="photo" step=began fingers=2
+            0.300000 frame 1:ended@140,60
+
+            """
+        let records = try Trace(parsing: Array(text.utf8), source: "t").records
+        let card = CardQuestion(about: "photo", touch: "finger 1").card(of: records)
+        #expect(card.text == "was not hit by finger 1: card, in front of it, was hit.")
+        #expect(card.causes == [.view("card")] && card.answer?.rule == .b022 && card.answer?.record == 2)
+        #expect(card.wants == ["photo began with finger 1", "photo ended with finger 1"])
+        // By itself the question is about the finger that has hit it.
+        #expect(CardQuestion(about: "photo").card(of: records).touch == "finger 2" && card.after == "finger 2")
+        #expect(CardQuestion(about: "photo", at: Instant(seconds: 0)).card(of: records).touch == "finger 2")
+    }
+
     @Test(arguments: [
         ("pan", BookRule.b240), ("scroll pan", .b240), ("pinch", .b256), ("scroll pinch", .b256), ("", .b154),
     ])
@@ -180,5 +203,72 @@ struct `the cards of a page` {
         var export = try Exported.export()
         export.restated = [0: ["pan": "pan failed. (inferred)"]]
         #expect(Exported.page(export).contains("\"failed. (inferred)\""))
+    }
+}
+
+struct `a card about a place` {
+    private let before = """
+        touchstone-trace 2
+        0.000000 frame 1:began@40,60
+        0.000000 hit finger=1 view="card" window="window"
+        0.000000 enroll recognizer="tap" slot=0 touches=cancels
+        0.000000 watch recognizer="tap" finger=1
+        0.000000 deliver view="card" step=began fingers=1
+        0.100000 frame 1:ended@40,60
+        0.100000 enter recognizer="tap" phase=ended
+        0.100000 deliver view="card" step=cancelled fingers=1
+
+        """
+
+    /// Returns the card of a place after a trace.
+    /// - Parameter place: The records of a finger there.
+    private func card(_ place: String, after before: String) throws -> OpenedCard {
+        func records(_ text: String) throws -> [TraceRecord] {
+            try Trace(parsing: Array(text.utf8), source: "t").records
+        }
+        let place = try records("touchstone-trace 2\n" + place)
+        return CardQuestion(aboutPlaceOf: place, views: ["card", "cover", "glass"]).card(of: try records(before))
+    }
+
+    private let place = """
+        1.000000 frame 9:began@40,60
+        1.000000 skip contact=9 view="glass" because=no-interaction by="glass"
+        1.000000 skip contact=9 view="cover" because=hidden by="shade" recognizers=["pan"]
+        1.000000 skip contact=9 view="far" because=outside by="far" recognizers=["pinch"]
+        1.000000 hit finger=2 view="card" window="window"
+        1.000000 watch recognizer="tap" finger=2
+        1.000000 pass recognizer="off" finger=2 reason="disabled"
+
+        """
+
+    @Test func `tells what the view has received, its recognizers, and the views that are passed over there`() throws {
+        let card = try card(place, after: before)
+        #expect(card.subject == .view("card") && card.touch == "finger 1")
+        #expect(card.text == "received finger 1, and its cancellation: tap took it 0.100 s after it came down.")
+        #expect(
+            card.list.map(\.sentence) == [
+                "tap recognized 0.100 s after finger 1 came down.",
+                "off was not asked about finger 1: card was hit, and its view is neither that nor around it.",
+                "glass is passed over there: it has isUserInteractionEnabled off.",
+                "cover is passed over there: shade, around it, is hidden.",
+            ])
+    }
+
+    @Test func `tells what would happen where no finger was`() throws {
+        let card = try card(place, after: "touchstone-trace 2\n")
+        #expect(card.text == "No finger came down." && card.touch == nil && card.wants == [])
+        #expect(
+            card.list.map(\.sentence).prefix(2) == [
+                "tap would receive a finger there.", "off would not receive a finger there: it is disabled.",
+            ])
+        let other = before.replacingOccurrences(of: "\"card\"", with: "\"other\"")
+        #expect(
+            try self.card(place, after: other).text == "No finger has hit it; finger 1, the last one, hit other.")
+    }
+
+    @Test func `says that no view is there`() throws {
+        let card = try card("1.000000 frame 9:began@40,60\n", after: before)
+        #expect(card.text == "No view is hit there." && card.list == [])
+        #expect(try self.card("", after: before).text == "No view is hit there.")
     }
 }
