@@ -210,7 +210,8 @@ class Page(unittest.TestCase):
         for words, mistake in [
             ("--package cards", both), ("--product Cards", both), ("--html a.html", f"--html is the page of an app{app}"),
             ("check --most 1", f"check --most is about an app{app}"), ("--launcher", f"--launcher is about an app{app}"),
-            ("picture --package a --product B", "picture is of the scenes, not of an app"), ("site --package a --product B", "site is of the scenes, not of an app"), ("build a b", "build has no place for '"),
+            ("picture --package a --product B", "picture is of the scenes, not of an app"), ("site --package a --product B", "site is of the scenes, not of an app"),
+            ("measure --package a --product B", "measure is of the scenes, not of an app"), ("measure a", "measure has no place for '"), ("build a b", "build has no place for '"),
             ("check a --package b --product C", "check of an app has no place for '"), ("serve --table", "serve has no option --table"),
             ("build --lan", "build has no option --lan"), ("--port x", "'x' is no port"), ("--nothing", "serve has no option --nothing"),
             ("--port", "--port needs a value"), ("build --most x", "--most needs a number of bytes, not 'x'"),

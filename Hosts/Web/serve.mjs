@@ -71,8 +71,8 @@ async function encoded({ file, size }, accepted) {
 }
 
 // Starts a server and returns it with its address. `port` 0 takes any that is free. Each file is read again for each request,
-// and browsers are asked to keep none, so that a reload shows what was built last.
-export async function serve(folder, { port = 0, address = "127.0.0.1", key, certificate } = {}) {
+// and browsers are asked to keep none, so that a reload shows what was built last. `answered` is called with the name of each file that is sent.
+export async function serve(folder, { port = 0, address = "127.0.0.1", key, certificate, answered = () => {} } = {}) {
     const root = await realpath(folder);
     const respond = async (request, response) => {
         response.setHeader("cache-control", "no-cache");
@@ -86,6 +86,7 @@ export async function serve(folder, { port = 0, address = "127.0.0.1", key, cert
             response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("There is no such file.\n");
             return;
         }
+        if (request.method === "GET") answered(path.relative(root, found.file));
         const { headers, open } = await encoded(found, request.headers["accept-encoding"]);
         response.writeHead(200, { "content-type": types[path.extname(found.file)] ?? "application/octet-stream", ...headers });
         if (request.method === "HEAD") response.end();

@@ -1,5 +1,7 @@
 // Draw lists as words, and a context that records the calls it receives.
 
+import assert from "node:assert/strict";
+
 /// Returns the words of a list: integers as they are, floats as `{ f: number }`, texts as strings.
 export function list(...parts) {
     const bytes = new DataView(new ArrayBuffer(16384));
@@ -68,4 +70,30 @@ export function makeCanvases() {
         return canvas;
     };
     return { log, canvases, make };
+}
+
+/// Reads a draw list; returns the number of its commands. It throws if the words do not add up.
+export function commandCount({ ints }) {
+    let at = 0;
+    const path = () => {
+        for (let count = ints[at++]; count > 0; count--) at += [2, 2, 4, 6, 0][ints[at]] + 1;
+    };
+    const string = () => { at += 1 + Math.ceil(ints[at] / 4); };
+    for (let count = 0; ; count++) {
+        switch (ints[at++]) {
+        case 0:
+            assert.equal(at, ints.length, "the list ends where its words end");
+            return count;
+        case 1: case 2: case 6: break;
+        case 3: at += 6; break;
+        case 4: at += 1; path(); break;
+        case 5: at += ints[at + 1] === 1 ? 6 : 2; break;
+        case 7: at += 2; path(); break;
+        case 8: at += 7 + ints[at + 6]; path(); break;
+        case 9: at += 4; path(); break;
+        case 10: at += 6; break;
+        case 11: at += 12; string(); string(); break;
+        default: assert.fail(`unknown command ${ints[at - 1]}`);
+        }
+    }
 }

@@ -9,6 +9,7 @@ import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { Module } from "../page/module.mjs";
 import { picture } from "../svg.mjs";
+import { commandCount } from "./lists.mjs";
 
 const built = new URL("../../../.build-wasm/wasm32-unknown-none-wasm/release/ScenePage.wasm", import.meta.url);
 const bytes = readFileSync(process.env.PAGE_MODULE ?? built);
@@ -42,32 +43,6 @@ function touch(module, { width, height }, at = 0.016) {
         module.displayFrame(at);
     }
     return at;
-}
-
-// Reads a draw list; returns the number of its commands. It throws if the words do not add up.
-function commandCount({ ints }) {
-    let at = 0;
-    const path = () => {
-        for (let count = ints[at++]; count > 0; count--) at += [2, 2, 4, 6, 0][ints[at]] + 1;
-    };
-    const string = () => { at += 1 + Math.ceil(ints[at] / 4); };
-    for (let count = 0; ; count++) {
-        switch (ints[at++]) {
-        case 0:
-            assert.equal(at, ints.length, "the list ends where its words end");
-            return count;
-        case 1: case 2: case 6: break;
-        case 3: at += 6; break;
-        case 4: at += 1; path(); break;
-        case 5: at += ints[at + 1] === 1 ? 6 : 2; break;
-        case 7: at += 2; path(); break;
-        case 8: at += 7 + ints[at + 6]; path(); break;
-        case 9: at += 4; path(); break;
-        case 10: at += 6; break;
-        case 11: at += 12; string(); string(); break;
-        default: assert.fail(`unknown command ${ints[at - 1]}`);
-        }
-    }
 }
 
 describe("every scene", async () => {

@@ -43,6 +43,14 @@ function request(name, method = "GET", headers = {}) {
     });
 }
 
+test("the files that are sent are named", async () => {
+    const names = [];
+    const other = await serve(path.join(folder, "page"), { answered: (name) => names.push(name) });
+    for (const [name, method] of [["", "GET"], ["a.mjs", "HEAD"], ["none", "GET"], ["a.mjs", "GET"]]) await (await fetch(`${other.url}${name}`, { method })).text();
+    await other.close();
+    assert.deepEqual(names, ["index.html", "a.mjs"]);
+});
+
 test("files have their type, and are asked for again", async () => {
     for (const [name, type] of [["/", "text/html"], ["/a.mjs", "text/javascript"], ["/b.wasm", "application/wasm"]]) {
         const { status, headers } = await request(name);

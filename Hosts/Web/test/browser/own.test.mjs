@@ -1,29 +1,22 @@
 // An app outside of this repository: the commands of Documentation/Page.md make its page from nothing.
 
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
 
 import { serve } from "../../serve.mjs";
+import { installed } from "../browser.mjs";
 import * as chromium from "../chromium.mjs";
+import { countApp, differences, file, read } from "../measured.mjs";
 import { way } from "../opened.mjs";
+import { commands, root, run as runIn } from "../ownApp.mjs";
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../..");
-const [, shown] = readFileSync(path.join(root, "Documentation/Page.md"), "utf8").match(/^```sh\n(mkdir -p cards\/.*?)^```$/ms);
-// The repository where it is, so that the library is not compiled again (TOUCHSTONE_WASM).
-const commands = shown.replaceAll("../touchstone", root).replaceAll(/^touchstone/gm, root);
 const skip = !chromium.isInstalled() && "Chromium is not installed";
 let folder;
 
-// Runs commands where the package is, and returns their exit code and what they print.
-function run(text) {
-    const { status, stdout, stderr } = spawnSync("bash", ["-e", "-c", text], { cwd: folder, encoding: "utf8" });
-    return { status, output: stdout + stderr };
-}
+const run = (text) => runIn(folder, text);
 
 before(() => { folder = mkdtempSync(path.join(os.tmpdir(), "touchstone-own.")); });
 
@@ -33,6 +26,11 @@ test("the commands of the documentation build and check a page from nothing", ()
     const { status, output } = run(commands.replace(/^.* serve .*\n/m, ""));
     assert.equal(status, 0, output);
     assert.match(output, skip ? /^skipped: the app/m : /^the app starts in Chromium/m);
+});
+
+test("its page has the bytes of the table", { skip: skip || (!installed(["wasm-opt"]) && "without wasm-opt modules are larger") }, async () => {
+    const { start: { "an-app": row } } = read(readFileSync(file, "utf8"));
+    assert.deepEqual(differences("start", await countApp(path.join(folder, "cards/.build/page")), { "an-app": row }), []);
 });
 
 test("a finger moves the card", { skip }, async () => {
