@@ -69,6 +69,8 @@ struct ReadingJudge {
         case (.notAsked(.handlesNone), .notAsked(.decided)): return true
         // What code changed while the event was on its way was seen changed.
         case (.notAsked(.disabled), .notAsked(.removedOrDisabled)): return true
+        // A place outside of a view is outside, whether the view is hidden or not.
+        case (.notAsked(.view(_, .outside, by: _)), .notAsked(.view)): return true
         case (.notAsked(.view(_, let claim, by: _)), .notAsked(.view(_, let reason, by: _))): return claim == reason
         case (.notAsked(.elsewhere), .notAsked(let gate)), (.notAsked(.view), .notAsked(let gate)):
             switch gate {

@@ -83,7 +83,8 @@ struct Doubts {
             return weaken(answer, at, id, evidence.refusals(of: id) + [.another(id)] + places)
         case .failed(let at, .disabled): return weaken(answer, at, id, [.stateFromOutside(id)] + places)
         case .failed(let at, _):
-            let isRelated = opponents(answer, of: id, until: at).contains { other in
+            let opponents = opponents(answer, of: id, until: at)
+            let isRelated = opponents.contains { other in
                 related.contains { $0 == (id, other) } || proposing.contains(other)
                     || evidence.isOwnClass(other) || !evidence.hasRelations && !evidence.share(id, other)
             }
@@ -95,7 +96,14 @@ struct Doubts {
                 return unknown(answer, "when and why it failed")
             }
             let causes = places.isEmpty ? [] : evidence.refusals(of: id) + places
-            return isRelated || !places.isEmpty ? weaken(answer, at, id, causes) : certain(answer)
+            // That which it awaits, and which recognized in the same event, may have made it fail.
+            let isOpen =
+                !evidence.showsFailure(of: id, at: at)
+                && opponents.contains { other in
+                    evidence.recognizes(other, at: at)
+                        && (!evidence.hasRelations || evidence.recognizers[id]?.awaits?.contains(other) == true)
+                }
+            return isRelated || isOpen || !places.isEmpty ? weaken(answer, at, id, causes) : certain(answer)
         case .lost(let at, let other, let rule): return weigh(answer, at, id, names.id(other), rule, places)
         case .refused(let at, let refuser):
             let causes = evidence.refusals(of: id) + places
@@ -148,7 +156,11 @@ struct Doubts {
         // It may have been in a cycle with those for which it waited.
         if isWaiting, !places.isEmpty { places += evidence.rivals(of: id).filter { !places.contains($0) } }
         places += more
-        if places.isEmpty, opponents(answer, of: id, until: at).contains(where: { evidence.mayRelate(id, $0) }) {
+        // For which others it waited is not in the log.
+        let isDoubtful =
+            isWaiting && evidence.mayRequireOthers(id)
+            || opponents(answer, of: id, until: at).contains { evidence.mayRelate(id, $0) }
+        if places.isEmpty, isDoubtful {
             return weaken(answer, at, id, [])
         }
         return places.isEmpty ? certain(answer) : weaken(answer, at, id, places)
@@ -220,7 +232,7 @@ struct Doubts {
             return unknown(answer, "when and why it failed, or for what it waits")
         }
         // Several answers about it and others may have led to a cycle of requirements.
-        if end != nil, evidence.mayRelate(id), !places.contains(.another(id)) { places.append(.another(id)) }
+        if evidence.mayRelate(id), !places.contains(.another(id)) { places.append(.another(id)) }
         if !evidence.showsFailure(of: id, at: at) {
             for place in evidence.refusals(of: id) + [.unseen] where !places.contains(place) { places.append(place) }
         }

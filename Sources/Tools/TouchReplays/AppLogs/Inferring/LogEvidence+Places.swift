@@ -13,7 +13,7 @@ extension LogEvidence {
     func isOwnView(_ id: Int) -> Bool { views[id].map { $0.className != $0.stock } ?? true }
 
     /// A Boolean value that indicates whether a gesture of the system has received any touch.
-    var hasSystemGestures: Bool { recognizers.values.contains { $0.isOfSystem } }
+    var hasSystemGestures: Bool { !systems.isEmpty }
 
     /// Returns those whose delegates may implement a method.
     func delegating(_ method: String, _ ids: [Int]) -> [Int] { ids.filter { mayDelegate($0, method) } }
@@ -53,6 +53,13 @@ extension LogEvidence {
 
     /// Returns a Boolean value that indicates whether delegates may answer about a recognizer and one that it meets.
     func mayRelate(_ id: Int) -> Bool { recognizers.keys.contains { $0 != id && mayMeet(id, $0) && mayRelate(id, $0) } }
+
+    /// Returns a Boolean value that indicates whether code may make a recognizer that is ready require the failure of one that it meets.
+    func mayRequireOthers(_ id: Int) -> Bool {
+        recognizers.keys.contains {
+            $0 != id && mayMeet(id, $0) && !requirements(of: id, $0, isReady: true).isEmpty
+        }
+    }
 
     /// Returns that another recognizer may decide about one, if any may.
     func rivals(of id: Int) -> [CodePlace] {

@@ -73,7 +73,7 @@ extension LogEvidence {
         return touches[place].recognizers.contains(where: isOfSystem)
     }
 
-    func isOfSystem(_ id: Int) -> Bool { recognizers[id]?.isOfSystem ?? false }
+    func isOfSystem(_ id: Int) -> Bool { systems.contains(id) }
 
     /// Returns the instant at which the last touch was lifted that a recognizer may have received in the attempt with one.
     func end(ofAttemptWith touch: Int, of id: Int) -> Instant {

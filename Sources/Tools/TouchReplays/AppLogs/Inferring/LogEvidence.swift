@@ -15,6 +15,8 @@ struct LogEvidence {
     private var changes: [Int: [Instant]] = [:]
     /// The times at which each recognizer was seen with other settings of what it keeps from views.
     private var alterations: [Int: [Instant]] = [:]
+    /// The recognizers that were gestures of the system at any time.
+    private(set) var systems: Set<Int> = []
     /// The views that each view or recognizer was in.
     private(set) var containers: [Int: Set<Int>] = [:]
     /// The touches in the order in which they came down.
@@ -83,6 +85,7 @@ struct LogEvidence {
                 }
             case .recognizer(let recognizer):
                 containers[recognizer.id, default: []].insert(recognizer.view)
+                if recognizer.isOfSystem { systems.insert(recognizer.id) }
                 let before = recognizers.updateValue(recognizer, forKey: recognizer.id)
                 if let before,
                     (before.cancels, before.delaysBegan, before.delaysEnded)
@@ -191,6 +194,11 @@ struct LogEvidence {
             let delay = look.at.seconds(since: instant)
             return look.at.isInTurn(of: instant) || look.isFrame && delay > 0 && delay <= AppLogComparison.tolerance / 2
         } ?? false
+    }
+
+    /// Returns a Boolean value that indicates whether a recognizer recognized in the event of an instant.
+    func recognizes(_ id: Int, at instant: Instant) -> Bool {
+        activities[id]?.contains { $0.start.isInTurn(of: instant) } ?? false
     }
 
     /// Returns a Boolean value that indicates whether a recognizer recognized within seconds from an instant, or before its next touch.
