@@ -36,6 +36,19 @@ struct HoverTests {
             """)
     }
 
+    @Test(.rules("B-270")) func `a crowd that hovers begins in one event`() {
+        let (stage, size) = (Stage(), 300)
+        var begun = 0
+        for index in 0..<size {
+            let hover = hover(stage, "hover \(index)")
+            hover.addAction { if $0.state == .began { begun += 1 } }
+        }
+        stage.hands.hover(at: Self.middle)
+        #expect(begun == size)
+        #expect(stage.diagnostics == [])
+        stage.hands.stopHovering()
+    }
+
     @Test(.rules("B-270")) func `a pointer that moves from view to view ends one hover and begins another`() {
         let stage = Stage()
         let left = stage.perform { stage.addView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 300)) }

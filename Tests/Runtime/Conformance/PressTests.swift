@@ -29,6 +29,27 @@ struct PressTests {
             """)
     }
 
+    @Test(.rules("B-385")) func `a crowd that follows a press recognizes in one event`() {
+        let (stage, size) = (Stage(), 300)
+        let field = stage.field()
+        var begun = 0
+        stage.perform {
+            for index in 0..<size {
+                let press = stage.add(TolerantPress(), "press \(index)", on: field)
+                press.minimumPressDuration = 0
+                press.addAction { if $0.state == .began { begun += 1 } }
+            }
+        }
+        stage.hands.click(.select)
+        #expect(begun == size)
+        #expect(stage.diagnostics == [])
+    }
+
+    /// A long press beside which any other may recognize.
+    private final class TolerantPress: UILongPressGestureRecognizer {
+        override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    }
+
     @Test(.rules("B-385", "B-066")) func `what the first responder does not handle goes up the chain`() {
         let stage = Stage()
         let outer = stage.field("outer")

@@ -14,6 +14,8 @@ extension Dispatcher {
         case .ended, .cancelled: finish(sample)
         }
         updatePrecedence()
+        // Again, since presses that began may have enrolled recognizers.
+        allowTurn()
         if presses.hasStep { send(pressLine.event) }
         turn()
     }

@@ -26,6 +26,8 @@ extension Dispatcher {
         let isOver = phase == .ended || phase == .cancelled
         if isOver { intake.streams.remove(stream) }
         intake.streams.current = stream
+        // Again, since it may have enrolled recognizers.
+        allowTurn()
         send(stream.event)
         intake.streams.current = nil
         // If an overridden `sendEvent` did not pass the event on to them, it is not delivered later.
