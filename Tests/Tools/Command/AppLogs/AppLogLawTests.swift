@@ -34,7 +34,7 @@ struct `Logs of random worlds` {
             // What came back without its recognizers.
             10_728,
             // A failure that was not seen, and one that would have been.
-            13_213, 13_486, 13_690, 14_987, 13_115, 13_234,
+            13_213, 13_486, 13_690, 14_987, 13_115, 13_234, 21_235,
             // Which of two things at one instant was first; whether an attempt went on until it recognized.
             13_592, 14_986,
             // A decision at the moment at which touches were cancelled, or the recognizer was removed.
@@ -42,7 +42,7 @@ struct `Logs of random worlds` {
             // For which others it waited, in a cycle as well, and what recognized in its event.
             18_496, 18_924, 17_988, 19_552,
             // A view that was hidden for a moment; a recognizer that was a gesture of the system before.
-            19_207, 19_686,
+            19_207, 19_686, 22_298,
         ]
         #expect(Self.read(seeds, awaits: awaits).certain > 100)
     }

@@ -69,8 +69,9 @@ struct ReadingJudge {
         case (.notAsked(.handlesNone), .notAsked(.decided)): return true
         // What code changed while the event was on its way was seen changed.
         case (.notAsked(.disabled), .notAsked(.removedOrDisabled)): return true
-        // A place outside of a view is outside, whether the view is hidden or not.
-        case (.notAsked(.view(_, .outside, by: _)), .notAsked(.view)): return true
+        // A place outside of a view is outside, whether the view is hidden or not; what is disabled is not asked, wherever the touch is.
+        case (.notAsked(.view(_, .outside, by: _)), .notAsked(.view)), (.notAsked(.disabled), .notAsked(.view)):
+            return true
         case (.notAsked(.view(_, let claim, by: _)), .notAsked(.view(_, let reason, by: _))): return claim == reason
         case (.notAsked(.elsewhere), .notAsked(let gate)), (.notAsked(.view), .notAsked(let gate)):
             switch gate {
@@ -160,7 +161,7 @@ extension GestureAnswer.Outcome {
             "recognized \(recognition.isContinuous) \(recognition.wait?.others.map(\.text) ?? []) \(recognition.end?.untimed ?? "")"
         case .withdrawn(_, let cause): "withdrawn \(cause)"
         // Which of two fingers that move in an event is first is not known.
-        case .failed(_, let cause): "failed \("\(cause)".filter { !$0.isNumber })"
+        case .failed(_, let cause): "failed \("\(cause)".filter { !$0.isNumber && $0 != "." })"
         case .lost(_, let other, let rule): "lost \(other) \(rule.map { "\($0)" } ?? "")"
         case .refused(_, let refuser): "refused \(refuser.map { "\($0)" } ?? "")"
         case .waiting(_, let others, _): "waiting \(others)"

@@ -224,7 +224,8 @@ struct Doubts {
     ) -> AppLogAnswer {
         var causes: [String] = []
         if end == nil || answer.opponent != nil, let cause = answer.knownCause { causes.append(cause) }
-        let isSeen = end == nil || evidence.showsFailure(of: id, at: at)
+        let isShown = evidence.showsFailure(of: id, at: at)
+        let isSeen = end == nil || isShown
         let opponents = opponents(answer, of: id, until: isSeen ? at : max(at, end ?? at))
         var places = places
         // What its rival waits for, which it may await, is not in the log.
@@ -233,9 +234,11 @@ struct Doubts {
         }
         // Several answers about it and others may have led to a cycle of requirements.
         if evidence.mayRelate(id), !places.contains(.another(id)) { places.append(.another(id)) }
-        if !evidence.showsFailure(of: id, at: at) {
-            for place in evidence.refusals(of: id) + [.unseen] where !places.contains(place) { places.append(place) }
+        // One of an own class may have been ready at any time.
+        if !isShown || end != nil && evidence.isOwnClass(id) {
+            places += evidence.refusals(of: id).filter { !places.contains($0) }
         }
+        if !isShown { places.append(.unseen) }
         for other in opponents {
             causes.append("\(names.recognizer(other)), which recognized, prevents it, or it requires its failure")
         }
