@@ -12,6 +12,8 @@ struct `State of the whole process` {
         case choosesApplication
         /// Its entries belong to objects, are found by their identity, and go with them.
         case byObject
+        /// It only grows, and only the order of its values counts.
+        case order
         /// It is knowledge of a class, which holds as long as the program runs.
         case byClass
         /// The one painter of a process, on the main actor.
@@ -51,6 +53,8 @@ struct `State of the whole process` {
         "Stage.swift: living": .choosesApplication,
         "DelegateQuestion.swift: leftOut": .byClass,
         "PerformRequests.swift: pending": .byObject,
+        "PerformRequests.swift: limit": .byObject,
+        "PerformRequests.swift: lastNumber": .order,
         "Selector.swift: types": .byObject,
         "LayoutEngine.swift: shared": .byObject,
         "NotificationCenter+Selectors.swift: all": .byObject,

@@ -202,7 +202,10 @@ private struct Mentioned {
     /// Inserts the contact at an index; returns a Boolean value that indicates whether it is new.
     mutating func takesIn(_ id: Int, at index: Int) -> Bool {
         let start = samples.startIndex
-        if index - start == Self.few { ids.formUnion(samples[start..<index].map { $0.id }) }
+        if index - start == Self.few {
+            ids.reserveCapacity(samples.count)
+            for earlier in start..<index { ids.insert(samples[earlier].id) }
+        }
         if index - start >= Self.few { return ids.insert(id).inserted }
         for earlier in start..<index where samples[earlier].id == id { return false }
         return true
