@@ -233,7 +233,7 @@ struct Doubts {
             return unknown(answer, "when and why it failed, or for what it waits")
         }
         // Several answers about it and others may have led to a cycle of requirements.
-        if evidence.mayRelate(id), !places.contains(.another(id)) { places.append(.another(id)) }
+        if evidence.mayRequireOthers(id), !places.contains(.another(id)) { places.append(.another(id)) }
         // One of an own class may have been ready at any time.
         if !isShown || end != nil && evidence.isOwnClass(id) {
             places += evidence.refusals(of: id).filter { !places.contains($0) }

@@ -51,9 +51,6 @@ extension LogEvidence {
         }
     }
 
-    /// Returns a Boolean value that indicates whether delegates may answer about a recognizer and one that it meets.
-    func mayRelate(_ id: Int) -> Bool { recognizers.keys.contains { $0 != id && mayMeet(id, $0) && mayRelate(id, $0) } }
-
     /// Returns a Boolean value that indicates whether code may make a recognizer that is ready require the failure of one that it meets.
     func mayRequireOthers(_ id: Int) -> Bool {
         recognizers.keys.contains {
