@@ -51,6 +51,7 @@ struct `State of the whole process` {
         "UIApplication.swift: fallback": .choosesApplication,
         "UIApplication.swift: ofPlainCode": .choosesApplication,
         "Stage.swift: living": .choosesApplication,
+        "StageLedger.swift: identity": .setting,
         "DelegateQuestion.swift: leftOut": .byClass,
         "PerformRequests.swift: pending": .byObject,
         "PerformRequests.swift: limit": .byObject,

@@ -52,7 +52,7 @@ public import TouchTrace
     var isLogCleared = false
     let fail: (String, CallSite) -> Void
     /// The applications of the existing stages, in the order of their creation.
-    private static var living: [UIApplication] = []
+    private static var living: [(application: UIApplication, owner: StageOwner)] = []
 
     /// Creates a stage; for the modules that adapt it to a test library.
     /// - Parameters:
@@ -100,8 +100,8 @@ public import TouchTrace
         application.diagnosticHandler = { [weak self] in self?.diagnostics.append($0) }
         hands.misuseHandler = { [weak self] in self?.report($0, $1) }
         hands.findCover = { [weak self] in self?.cover(of: $0) }
-        Self.living.append(application)
-        UIApplication.ofPlainCode = application
+        Self.living.append((application, StageOwner()))
+        UIApplication.ofPlainCode = { StageOwner().application(among: Self.living) }
         ledger?.begin(self)
         perform { build(self) }
         recorders = help.recorders.map { $0(self) }
@@ -111,8 +111,7 @@ public import TouchTrace
         ledger?.end(report)
         // The application retains its windows, which refer to the application.
         for window in application.windows { window.isHidden = true }
-        Self.living.removeAll { $0 === application }
-        UIApplication.ofPlainCode = Self.living.last
+        Self.living.removeAll { $0.application === application }
     }
 
     private func take(_ record: TraceRecord) {

@@ -57,4 +57,6 @@ package final class StageLedger {
 package nonisolated enum RunningTest {
     /// Its ledger; `nil` if its failures are not explained.
     @TaskLocal package static var ledger: StageLedger?
+    /// Returns the identity of the test, the same in all of its tasks; of a test library whose tests run one after the other it returns `nil`.
+    @MainActor package static var identity: () -> AnyHashable? = { nil }
 }

@@ -56,6 +56,7 @@ extension Stage {
         application: UIApplication? = nil, window: @autoclosure @escaping () -> UIWindow? = nil,
         @_implicitSelfCapture _ build: @escaping (Stage) -> Void = { _ in }
     ) {
+        RunningTest.identity = { Test.current?.id }
         self.init(
             failing: { Issue.record(Comment(rawValue: $0), sourceLocation: SourceLocation($1)) },
             root: root(), size: size, application: application, window: window(), help: .current, build)

@@ -138,13 +138,15 @@ struct `Two applications` {
     }
 
     @Test func `code without animation animates no view, and leaves both applications as they were`() {
+        var younger: Stage?
         two.perform {
             UIView.performWithoutAnimation {
                 UIView.animate(withDuration: 1) { view.center.x = 100 }
-                // A stage that is created now is the running one of plain code.
-                UIApplication.ofPlainCode = one.application
+                // Plain code is of the youngest stage.
+                younger = Stage()
             }
         }
+        #expect(younger?.perform { UIView.areAnimationsEnabled } == true)
         #expect(view.layer.presentation()?.position.x == 100)
         #expect(one.perform { UIView.areAnimationsEnabled } && two.perform { UIView.areAnimationsEnabled })
     }

@@ -23,14 +23,14 @@ open class UIApplication: UIResponder {
 
     nonisolated(unsafe) static var running: Borrowed<UIApplication>?
     nonisolated(unsafe) private static var fallback: UIApplication?
-    /// The application for code outside any host's call; set by test kits.
-    nonisolated(unsafe) package static var ofPlainCode: UIApplication?
+    /// Returns the application for code outside any host's call; set by test kits.
+    nonisolated(unsafe) package static var ofPlainCode: (() -> UIApplication?)?
 
-    /// The running application; outside any host's call that of the youngest `Stage` or, without a stage, an application that is
+    /// The running application; outside any host's call that of the test's youngest `Stage` or, without a stage, an application that is
     /// created at the first access.
     public class var shared: UIApplication {
         if let running { return running.object }
-        if let ofPlainCode { return ofPlainCode }
+        if let application = ofPlainCode?() { return application }
         if let fallback { return fallback }
         let application = UIApplication()
         fallback = application
