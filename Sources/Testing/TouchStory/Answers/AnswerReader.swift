@@ -56,6 +56,15 @@ public struct AnswerReader: Sendable {
         return reader.finish()
     }
 
+    /// Returns the answers for the last touch of the records with this number; without a number, for the last one.
+    static func answers(to records: [TraceRecord], finger: Int?) -> TouchAnswers? {
+        var reader = AnswerReader()
+        for record in records { reader.take(record) }
+        reader.reject()
+        let story = finger == nil ? reader.stories.last : reader.stories.last { $0.touch.finger == finger }
+        return story.map(reader.answers)
+    }
+
     /// Reads the next record.
     public mutating func take(_ record: TraceRecord) {
         count += 1

@@ -159,8 +159,6 @@ extension UIApplication {
     }
 
     package static func answers(finger: Int?, in records: [TraceRecord]) -> TouchAnswers? {
-        let answers = AnswerReader.answers(to: records)
-        guard let finger else { return answers.last }
-        return answers.last { $0.touch.finger == finger }
+        AnswerReader.answers(to: records, finger: finger)
     }
 }
