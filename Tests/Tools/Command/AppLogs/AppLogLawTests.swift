@@ -43,6 +43,10 @@ struct `Logs of random worlds` {
             18_496, 18_924, 17_988, 19_552,
             // A view that was hidden for a moment; a recognizer that was a gesture of the system before.
             19_207, 19_686, 22_298,
+            // What it awaits, which recognized between two taps; a touch that an attempt without touches may have ignored.
+            23_301, 25_080,
+            // Code that sets the state of another recognizer: in another attempt, between two events, in the event of a failure or removal.
+            26_509, 26_731, 27_355, 27_199,
         ]
         #expect(Self.read(seeds, awaits: awaits).certain > 100)
     }

@@ -13,6 +13,8 @@ struct ReadingJudge {
 
     /// The names of recognizers in the trace of the app, by number in the log.
     private let names: [Int: RecognizerName]
+    /// The recognizers whose class is one of UIKit's.
+    private var stocks: Set<Int> = []
     /// The requirements of each recognizer in the log.
     private var awaited: [Int: Set<Int>] = [:]
 
@@ -23,6 +25,7 @@ struct ReadingJudge {
         self.names = names
         for line in reading.log.lines {
             if case .recognizer(let recognizer) = line.content {
+                if recognizer.isStock { stocks.insert(recognizer.id) }
                 awaited[recognizer.id, default: []].formUnion(recognizer.awaits ?? [])
             }
         }
@@ -78,12 +81,21 @@ struct ReadingJudge {
             case .elsewhere, .view, .otherWindow, .removed, .removedOrDisabled: return true
             case _: return false
             }
+        // Code that sets the state of a recognizer of UIKit's in the event in which it fails, or is removed, anyhow is not in the log.
+        case (.failed(let at, _), .failed(let time, .own(let reason))) where reason.isEmpty && stocks.contains(id),
+            (.lost(let at, _, _), .failed(let time, .own(let reason))) where reason.isEmpty && stocks.contains(id):
+            return at.isInTurn(of: time)
         // A requirement that was added after the recognizer was written is not in the log.
         case (.lost(_, let claim, .first), .lost(_, let winner, .requirement)):
             return claim == winner && awaited[id]?.contains(number(of: winner)) != true
         case (.recognized(let claim), .recognized(var truth)):
             if case .cancelled(_, nil) = claim.end, case .cancelled(let at, _) = truth.end {
                 truth.end = .cancelled(at: at, because: nil)
+            }
+            if case .cancelled(let at, .removed) = claim.end, case .cancelled(let time, .own(let reason)) = truth.end,
+                reason.isEmpty, stocks.contains(id), at.isInTurn(of: time)
+            {
+                truth.end = claim.end
             }
             if claim.wait == nil { truth.wait = nil }
             return answer.outcome.untimed == GestureAnswer.Outcome.recognized(truth).untimed

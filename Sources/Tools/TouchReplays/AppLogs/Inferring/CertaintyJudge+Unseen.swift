@@ -19,6 +19,7 @@ extension CertaintyJudge {
         }
         if isCut(answer, id) { return "what took its touches: the system, or the app with the window or view" }
         if isChanging(answer, id, touch) { return "whether something changed before or after it" }
+        if isBusyUnseen(answer, id) { return "why it was not asked" }
         return isContinued(answer, id) ? "whether its attempt went on until then" : nil
     }
 
@@ -35,6 +36,22 @@ extension CertaintyJudge {
         }
         guard let first = joins.first(where: { $0.attempt == join.attempt }), first.at < join.at else { return false }
         return doubts.mayHaveLost(id, from: first.at, to: join.at)
+    }
+
+    /// Returns a Boolean value that indicates whether a recognizer was not asked because of an attempt that no touch began, as far as the log shows,
+    /// or that something is supposed about: what it ignores may be of another type as well.
+    private func isBusyUnseen(_ answer: GestureAnswer, _ id: Int) -> Bool {
+        switch answer.outcome {
+        case .notAsked(.decided), .notAsked(.otherType): break
+        case _: return false
+        }
+        guard names.evidence.recognizers[id]?.stock != "UIHoverGestureRecognizer",
+            let attempt = passes[answer.recognizer]?.last(where: { $0.finger == answer.touch.finger })?.attempt
+        else { return false }
+        guard let first = joins[answer.recognizer]?.first(where: { $0.attempt == attempt }),
+            let touch = fingers[first.finger].flatMap({ names.evidence.touch($0) }), touch.recognizers.contains(id)
+        else { return true }
+        return answer.outcome == .notAsked(.otherType) && doubts.mayHaveIgnored(id, before: touch.id)
     }
 
     /// Returns a Boolean value that indicates whether the recognizer, the view that was hit, or a view around these was seen changed in the event

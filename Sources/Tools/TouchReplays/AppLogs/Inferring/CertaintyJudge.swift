@@ -15,6 +15,8 @@ struct CertaintyJudge {
     private(set) var leftOut: Instant?
     /// The times at which each recognizer received a touch, after how many resets, and at which it was reset, in order.
     private(set) var joins: [RecognizerName: [(finger: Int, at: Instant, attempt: Int)]] = [:]
+    /// The touches that each recognizer was not asked about, after how many resets.
+    private(set) var passes: [RecognizerName: [(finger: Int, attempt: Int)]] = [:]
     private var resets: [RecognizerName: [Instant]] = [:]
     /// The times at which each recognizer failed in the rebuilt app.
     private var failures: [RecognizerName: [Instant]] = [:]
@@ -32,6 +34,7 @@ struct CertaintyJudge {
             switch record.step {
             case .watch(let name, let finger):
                 joins[name, default: []].append((finger, record.instant, resets[name]?.count ?? 0))
+            case .pass(let name, let finger, _): passes[name, default: []].append((finger, resets[name]?.count ?? 0))
             case .reset(let name): resets[name, default: []].append(record.instant)
             case .enter(let name, .failed, _): failures[name, default: []].append(record.instant)
             default: break
@@ -116,6 +119,12 @@ struct CertaintyJudge {
             return doubts.weaken(
                 answer, at, id, places, supposedUntil: names.evidence.end(ofAttemptWith: touch, of: id))
         case .recognized(var recognition):
+            // Code that sets its state need not do so in the attempt with this touch.
+            if supposed.contains(where: { $0.proposes(id) }),
+                recognition.at.map({ !names.evidence.receives(id, at: $0) }) ?? true
+            {
+                return doubts.unknown(answer, "whether its attempt went on until it recognized")
+            }
             // Why it was cancelled is what the note is about.
             if case .cancelled(let at, _) = recognition.end { recognition.end = .cancelled(at: at, because: nil) }
             return doubts.inferred(answer.with(.recognized(recognition)), answer.outcome, places, note: note(supposed))
@@ -177,6 +186,11 @@ extension AppLogDifference {
 }
 
 extension Explanation {
+    /// Returns a Boolean value that indicates whether other code may have set the state of a recognizer.
+    fileprivate func proposes(_ id: Int) -> Bool {
+        alternatives.contains { if case .proposes(id, attempt: _, _, at: _) = $0 { true } else { false } }
+    }
+
     /// Returns a Boolean value that indicates whether a recognizer did not receive a touch.
     fileprivate func isRefusal(by id: Int) -> Bool {
         alternatives.contains { if case .refusesTouch(id, touch: _) = $0 { true } else { false } }

@@ -11,6 +11,8 @@ struct Doubts {
     private static let patience = 15.0
     /// The pairs of recognizers of which the second may, or may not, make the first fail, by a supposition.
     private let related: [(Int, Int)]
+    /// The touches that each recognizer refused, by a supposition.
+    private let refused: [Int: [Int]]
     /// The recognizers whose state other code may have set.
     private let proposing: Set<Int>
 
@@ -22,6 +24,9 @@ struct Doubts {
             case .waits(let id, for: let other): [(id, other)]
             case .refusesToBegin, .fails, .proposes, .refusesTouch, .hits: []
             }
+        }
+        refused = suppositions.reduce(into: [:]) { refused, supposition in
+            if case .refusesTouch(let id, let touch) = supposition { refused[id, default: []].append(touch) }
         }
         proposing = Set(
             suppositions.compactMap { if case .proposes(let id, attempt: _, _, at: _) = $0 { id } else { nil } }
@@ -95,13 +100,14 @@ struct Doubts {
             if !evidence.showsFailure(of: id, at: at), evidence.hasOwnRivals(id) || evidence.hasSystemGestures {
                 return unknown(answer, "when and why it failed")
             }
+            let places = places + outsiders(of: id, before: at)
             let causes = places.isEmpty ? [] : evidence.refusals(of: id) + places
-            // That which it awaits, and which recognized in the same event, may have made it fail.
+            // That which it awaits, and which recognized meanwhile, may have made it fail.
             let isOpen =
                 !evidence.showsFailure(of: id, at: at)
                 && opponents.contains { other in
-                    evidence.recognizes(other, at: at)
-                        && (!evidence.hasRelations || evidence.recognizers[id]?.awaits?.contains(other) == true)
+                    (!evidence.hasRelations || evidence.recognizers[id]?.awaits?.contains(other) == true)
+                        && !evidence.outlives(id, other, from: answer.touch.began, to: at)
                 }
             return isRelated || isOpen || !places.isEmpty ? weaken(answer, at, id, causes) : certain(answer)
         case .lost(let at, let other, let rule): return weigh(answer, at, id, names.id(other), rule, places)
@@ -155,7 +161,7 @@ struct Doubts {
         }
         // It may have been in a cycle with those for which it waited.
         if isWaiting, !places.isEmpty { places += evidence.rivals(of: id).filter { !places.contains($0) } }
-        places += more
+        places += more + (places.isEmpty ? outsiders(of: id, before: at) : [])
         // For which others it waited is not in the log.
         let isDoubtful =
             isWaiting && evidence.mayRequireOthers(id)
@@ -190,12 +196,23 @@ struct Doubts {
         }
     }
 
+    /// Returns a Boolean value that indicates whether a recognizer may have ignored a touch that came down before another one, although it is
+    /// supposed to refuse it.
+    func mayHaveIgnored(_ id: Int, before touch: Int) -> Bool {
+        refused[id]?.contains { evidence.places[$0, default: 0] < evidence.places[touch, default: 0] } ?? false
+    }
+
     /// Returns a Boolean value that indicates whether another recognizer may have made one fail between two instants, although it is supposed not
     /// to: what code has answered once it need not answer always.
     func mayHaveLost(_ id: Int, from start: Instant, to end: Instant) -> Bool {
         evidence.recognized(beside: id, proposing, from: start, to: end).contains { other in
             related.contains { $0 == (id, other) }
         }
+    }
+
+    /// Returns the code that may have made a recognizer fail before an instant, if the log does not show that it was undecided until then.
+    private func outsiders(of id: Int, before at: Instant) -> [CodePlace] {
+        evidence.showsFailure(of: id, at: at) || evidence.receives(id, at: at) ? [] : [.stateFromOutside(id)]
     }
 
     // MARK: Answers

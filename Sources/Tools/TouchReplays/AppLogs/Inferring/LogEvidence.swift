@@ -76,6 +76,7 @@ struct LogEvidence {
     private var sharers: [Int: Set<Int>] = [:]
 
     init(_ log: AppLog) {
+        dropsDecided = log.head.isOfThisLibrary
         for line in log.lines {
             switch line.content {
             case .view(let view):
@@ -177,6 +178,31 @@ struct LogEvidence {
         return receivers[touch]?.last { $0.at <= event }?.ids.contains(id) ?? false
     }
 
+    /// Returns a Boolean value that indicates whether a recognizer still received a touch in an event after an instant at which that was down, and
+    /// until another instant.
+    func receives(_ id: Int, after start: Instant, until end: Instant) -> Bool {
+        let (start, end) = (start.advanced(by: RebuiltApp.turn), end.advanced(by: RebuiltApp.turn))
+        return touches.contains { touch in
+            touch.recognizers.contains(id) && touch.began <= start
+                && isReceiver(id, of: touch) { $0 > start && $0 <= end }
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether a recognizer received a touch in the event of an instant.
+    func receives(_ id: Int, at instant: Instant) -> Bool {
+        touches.contains { touch in
+            touch.recognizers.contains(id) && isReceiver(id, of: touch) { $0.isInTurn(of: instant) }
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether a recognizer received a touch in the last of some of its events.
+    private func isReceiver(_ id: Int, of touch: Touch, in isIncluded: (Instant) -> Bool) -> Bool {
+        guard let event = events[touch.id]?.last(where: isIncluded), dropsDecided || event == touch.began else {
+            return false
+        }
+        return receivers[touch.id]?.last { $0.at <= event }?.ids.contains(id) ?? false
+    }
+
     private mutating func note(_ state: LoggedState, at instant: Instant) {
         let last = (activities[state.id]?.count ?? 0) - 1
         let isOpen = last >= 0 && activities[state.id]?[last].end == Instant(nanoseconds: .max)
@@ -196,9 +222,12 @@ struct LogEvidence {
         } ?? false
     }
 
-    /// Returns a Boolean value that indicates whether a recognizer recognized in the event of an instant.
-    func recognizes(_ id: Int, at instant: Instant) -> Bool {
-        activities[id]?.contains { $0.start.isInTurn(of: instant) } ?? false
+    /// Returns a Boolean value that indicates whether a recognizer still received its touches each time after another one had recognized.
+    func outlives(_ id: Int, _ other: Int, from start: Instant, to end: Instant) -> Bool {
+        (activities[other] ?? []).allSatisfy { activity in
+            activity.start > end.advanced(by: RebuiltApp.turn) || activity.end < start
+                || receives(id, after: activity.start, until: end)
+        }
     }
 
     /// Returns a Boolean value that indicates whether a recognizer recognized within seconds from an instant, or before its next touch.
