@@ -51,6 +51,7 @@ public struct DemoOptions: Hashable, Sendable {
           Escape  back                        F5  one frame
           F9      dark or light               F6  as large as fits, or all of the window
           F11     fullscreen                  F7  a mouse is one finger or two
+                                              F8  asks about a view, with the next tap or the list
           Alt     while it is held, a mouse is two fingers, mirrored about the middle; with Shift, side by side
 
         """

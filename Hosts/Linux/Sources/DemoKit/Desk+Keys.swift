@@ -25,6 +25,9 @@ extension Desk {
         case .step: step()
         case .fill: change { $0.isFilling.toggle() }
         case .mirror: change { $0.isMirrored.toggle() }
+        case .pick:
+            if running?.state.isExplained == false { change { $0.isExplained = true } }
+            perform(.pick)
         case .dark: setDark(style != .dark)
         case .fullscreen: fullscreenToggled()
         case .choose:
@@ -35,10 +38,11 @@ extension Desk {
         }
     }
 
-    /// Ends the trial, closes the card, or goes back to the launcher.
+    /// Ends the trial or asking, closes the card, or goes back to the launcher.
     private func goBack() {
         if inquiry?.trial != nil { return perform(.endTrial) }
-        if inquiry?.card != nil { return perform(.closeCard) }
+        if inquiry?.isPicking == true { return perform(.pick) }
+        if inquiry?.isOpen == true { return perform(.closeCard) }
         let scene = running?.session.scene.name
         let wasChosen = focus.chosen != nil
         close()

@@ -131,7 +131,10 @@ public final class Desk: HostedContent {
         body(&state)
         if running.isScreenFixed { state.isFilling = false }
         running.setState(state, at: now)
-        if !state.isExplained, inquiry?.card != nil { perform(.closeCard) }
+        if !state.isExplained {
+            inquiry?.isPicking = false
+            if inquiry?.isOpen == true { perform(.closeCard) }
+        }
         layOut()
     }
 
@@ -204,6 +207,8 @@ public final class Desk: HostedContent {
     /// Divides input between the shell and the scene.
     public func receive(_ frame: InputFrame) {
         now = max(now, frame.instant)
+        var frame = frame
+        takeQuestion(from: &frame)
         let isTouchable = running != nil && inquiry?.trial == nil
         let parts = router.parts(of: frame, scene: isTouchable ? place : nil) { takes($0, frame.modifiers) }
         if let part = parts.shell { shell.receive(part) }

@@ -14,6 +14,8 @@ final class DrawerView: UIView {
         var lines: [PanelLine]
         /// The question that the card answers.
         var subject: Question?
+        /// A Boolean value that indicates whether a tap on the scene asks.
+        var isPicking = false
     }
 
     let card: PanelList
@@ -44,11 +46,12 @@ final class DrawerView: UIView {
     func show(_ content: Content) {
         guard content != shown else { return }
         let isOther = content.subject != shown.subject
+        let isScrolled = isOther || content.isPicking != shown.isPicking
         let height = list.frame.height
         shown = content
         fill()
         if isOther { card.contentOffset.y = 0 }
-        if isOther || list.frame.height < height { list.scrollToMark() }
+        if isScrolled || list.frame.height < height { list.scrollToMark() }
     }
 
     private func fill() {

@@ -22,6 +22,12 @@ extension Inquiry {
 
     /// The lines of the card.
     var cardLines: [PanelLine] {
+        if let failure {
+            return [
+                PanelLine(style: .title, text: "No answer", end: .init(text: "✕", tone: .soft), action: .closeCard),
+                PanelLine(style: .answer, text: "There is no answer: \(failure)"),
+            ]
+        }
         guard let card else { return [] }
         let time = [card.instant?.inSeconds, card.touch].compactMap(\.self).joined(separator: ", ")
         var lines = [
@@ -40,8 +46,12 @@ extension Inquiry {
         }
         lines += wants(card)
         lines += card.list.map { answer in
-            PanelLine(
-                text: answer.sentence, action: .ask(Question(name: answer.subject.name, touch: card.touch)))
+            // A view that was passed over at a place need not have met the same finger.
+            let isElsewhere =
+                if case (.view, .view) = (card.subject, answer.subject) { true } else { false }
+            return PanelLine(
+                text: answer.sentence,
+                action: .ask(Question(name: answer.subject.name, touch: isElsewhere ? nil : card.touch)))
         }
         if let rule = card.answer?.rule {
             let text = rule.text.filter { $0 != "`" }
@@ -96,7 +106,9 @@ extension Inquiry {
 
     /// The fingers, recognizers and decisions of a scene.
     func lines(of scene: RunningScene) -> [PanelLine] {
-        var lines = [PanelLine(style: .heading, text: "Fingers")]
+        let asking = PanelLine(style: .button, text: "Ask about a view", action: .pick, isMarked: isPicking)
+        if isPicking { return [asking] + views(of: scene) }
+        var lines = [asking, PanelLine(style: .heading, text: "Fingers")]
         let fingers = scene.fingers
         if fingers.isEmpty { lines.append(PanelLine(text: "none is down", tone: .soft)) }
         lines += fingers.map { finger($0.number, $0.place, .ink) }
@@ -118,6 +130,17 @@ extension Inquiry {
             lines.append(decision(entry))
         }
         return lines
+    }
+
+    /// The views of a scene, each of which can be asked about like those that are tapped.
+    private func views(of scene: RunningScene) -> [PanelLine] {
+        [PanelLine(text: "Tap the scene, or choose a view:", tone: .soft)]
+            + scene.views.enumerated().map { index, view in
+                let space = String(repeating: "\u{2003}", count: min(view.depth, 8))
+                return PanelLine(
+                    text: space + AnswerCard.Lane.view(view.name).title,
+                    action: .ask(Question(name: "", place: .view(index))))
+            }
     }
 
     private func finger(_ number: Int, _ place: String, _ tone: Tone) -> PanelLine {

@@ -1,3 +1,4 @@
+import HostKit
 @_spi(Page) import TouchReplays
 @_spi(Host) import TouchStory
 import Touchstone
@@ -20,7 +21,12 @@ final class Inquiry {
 
     private let scene: RunningScene
     private(set) var question: Question?
+    /// The card that answers the question; `nil` if none is open, or if there is no answer.
     private(set) var card: OpenedCard?
+    /// The reason why there is no answer.
+    private(set) var failure: HostFailure?
+    /// A Boolean value that indicates whether the next tap on the scene asks about the view there.
+    var isPicking = false { didSet { isNew = true } }
     private(set) var advising = Advising.none
     private(set) var trial: Trial?
     /// The input until the card was opened, and the number of records until then.
@@ -29,27 +35,53 @@ final class Inquiry {
     /// A Boolean value that indicates whether something has changed since it was shown.
     var isNew = false
 
+    /// A Boolean value that indicates whether a question was asked, whose card is open.
+    var isOpen: Bool { question != nil }
+
     /// Creates an inquiry without a card.
     init(_ scene: RunningScene) { self.scene = scene }
 
     /// Opens the card that answers a question about what has happened so far.
     func ask(_ question: Question) {
-        let recognizers = scene.recognizers.map(\.name)
-        card = CardQuestion(
-            about: question.name, touch: question.touch, at: question.instant, recognizers: recognizers
-        ).card(of: scene.log.records)
         self.question = question
         input = scene.log.isWhole ? scene.input : nil
         count = scene.log.records.count
+        do throws(HostFailure) {
+            (card, failure) = (try cardQuestion(question).card(of: scene.log.records), nil)
+        } catch {
+            (card, failure) = (nil, error)
+        }
         endTrial()
-        (advising, isNew) = (.none, true)
+        (advising, isPicking) = (.none, false)
+    }
+
+    private func cardQuestion(_ question: Question) throws(HostFailure) -> CardQuestion {
+        if let place = question.place {
+            return ScenePlayer(scene.session.scene, try start().input).question(about: place)
+        }
+        return CardQuestion(
+            about: question.name, touch: question.touch, at: question.instant,
+            recognizers: scene.recognizers.map(\.name))
+    }
+
+    /// Returns the input until the card was opened, and a search in the scene that it is played to.
+    /// - Throws: The reason why the scene, started anew, is not the same.
+    private func start() throws(HostFailure) -> (input: ReplayInput, advisor: Advisor) {
+        guard let input, scene.log.isWhole else {
+            throw HostFailure("the scene was used for too long. Open it again.")
+        }
+        let advisor = ScenePlayer.advisor(scene.session.scene, input)
+        guard advisor.repeats(Array(scene.log.records.prefix(count))) else {
+            throw HostFailure("the scene, started anew, decides otherwise.")
+        }
+        return (input, advisor)
     }
 
     /// Closes the card.
     func close() {
         endTrial()
-        (question, card, input) = (nil, nil, nil)
-        (advising, isNew) = (.none, true)
+        (question, card, failure, input) = (nil, nil, nil, nil)
+        (advising, isPicking) = (.none, false)
     }
 
     // MARK: Advice
@@ -85,13 +117,11 @@ final class Inquiry {
     }
 
     private func begin(_ text: String) {
-        guard let input, scene.log.isWhole else {
-            advising = .failed("the scene was used for too long. Open it again.")
-            return
-        }
-        let advisor = ScenePlayer.advisor(scene.session.scene, input)
-        guard advisor.repeats(Array(scene.log.records.prefix(count))) else {
-            advising = .failed("the scene, started anew, decides otherwise.")
+        let advisor: Advisor
+        do throws(HostFailure) {
+            advisor = try start().advisor
+        } catch {
+            advising = .failed("\(error)")
             return
         }
         do throws(AdviceError) {

@@ -68,7 +68,8 @@ final class KeyFocus {
         case .up: choose(Self.nearest(to: chosen, in: around, by: 1, at: -1))
         case .pageDown: choose(Self.nearest(to: chosen, in: around, by: page, at: 1))
         case .pageUp: choose(Self.nearest(to: chosen, in: around, by: page, at: -1))
-        case .choose, .press, .back, .keys, .why, .speed, .pause, .step, .fill, .mirror, .dark, .fullscreen: break
+        case .choose, .press, .back, .keys, .why, .speed, .pause, .step, .fill, .mirror, .pick, .dark, .fullscreen:
+            break
         }
     }
 

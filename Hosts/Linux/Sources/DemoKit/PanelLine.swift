@@ -44,6 +44,8 @@ struct PanelLine: Hashable {
 enum PanelAction: Hashable {
     /// Opens the card that answers.
     case ask(Question)
+    /// Lets the next tap on the scene ask about the view there, or ends that.
+    case pick
     /// Closes the card.
     case closeCard
     /// Searches for changes that give what is wanted.
@@ -60,8 +62,18 @@ enum PanelAction: Hashable {
 
 /// A question about a running scene.
 struct Question: Hashable {
-    /// The name in the trace of a recognizer, a view or a touch.
+    /// A place in the scene.
+    enum Place: Hashable {
+        /// A point, in points of the scene.
+        case point(CGPoint)
+        /// A point of a view, by its index among all views, at which a finger hits it; its middle if there is none.
+        case view(Int)
+    }
+
+    /// The name in the trace of a recognizer, a view or a touch; empty for a place.
     var name: String
+    /// The place; `nil` for what has a name.
+    var place: Place?
     /// The touch; `nil` for the one of the instant.
     var touch: String?
     /// The instant of the decision; `nil` for the last touch.

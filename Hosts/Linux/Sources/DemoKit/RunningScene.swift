@@ -76,8 +76,11 @@ final class RunningScene {
         }
     }
 
+    /// A Boolean value that indicates whether it plays input, and takes no other.
+    var isReplaying: Bool { replay != nil }
+
     /// A Boolean value that indicates whether its screen must keep its size: a trace has one.
-    var isScreenFixed: Bool { recording != nil || replay != nil }
+    var isScreenFixed: Bool { recording != nil || isReplaying }
 
     /// The input so far.
     var input: ReplayInput { log.input(of: session.scene, until: session.application.now) }
@@ -214,15 +217,23 @@ final class RunningScene {
 
     /// The recognizers that there are, with their names in traces, also those of scroll views.
     var recognizers: [(name: String, view: UIView)] {
-        views.flatMap { view in
+        session.views.flatMap { view in
             (view.gestureRecognizers ?? []).map { ($0.nameToAskFor, view) }
+        }
+    }
+
+    /// The views that there are, in the order of their indices, with their names in traces or else their classes, and the number of views around each.
+    var views: [(name: String, depth: Int)] {
+        session.views.map { view in
+            let around = sequence(first: view) { $0.superview }.reduce(-1) { count, _ in count + 1 }
+            return (session.application.nameInTraces(of: view) ?? "\(type(of: view))", around)
         }
     }
 
     /// Returns the corners of the views with these names, and of those that have recognizers with them, in points.
     func outlines(of names: Set<String>) -> [[CGPoint]] {
         let owners = recognizers.filter { names.contains($0.name) }.map(\.view)
-        let named = views.filter { view in
+        let named = session.views.filter { view in
             session.application.nameInTraces(of: view).map { names.contains($0) } == true
         }
         return Self.outlines(of: owners + named)
@@ -233,12 +244,6 @@ final class RunningScene {
         var seen: [UIView] = []
         for view in views where !seen.contains(where: { $0 === view }) { seen.append(view) }
         return seen.map(\.corners)
-    }
-
-    /// The views of the scene, each before its subviews.
-    private var views: [UIView] {
-        func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
-        return session.application.windows.flatMap(all)
     }
 
     /// Notes that the explanation or the marks are shown.

@@ -44,6 +44,12 @@ final class SceneSession {
         self.init(scene, size: input?.size ?? scene.windowSize, scale: input?.scale, start: .zero, style: style)
     }
 
+    /// The views, each before its subviews.
+    var views: [UIView] {
+        func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+        return application.windows.flatMap(all)
+    }
+
     /// Changes the size of its screen, in points, and the number of device pixels per point.
     /// - Returns: `false` if nothing was changed.
     func resize(_ size: CGSize, scale: CGFloat, at instant: Instant) -> Bool {

@@ -10,6 +10,7 @@ enum WindowKey: Int, CaseIterable {
     case step = 62  // F5
     case fill = 63  // F6
     case mirror = 64  // F7
+    case pick = 65  // F8
     case dark = 66  // F9
     case fullscreen = 68  // F11
     case right = 79
@@ -25,7 +26,7 @@ enum WindowKey: Int, CaseIterable {
     var isForChoosing: Bool {
         switch self {
         case .press, .right, .left, .down, .up, .first, .last, .pageUp, .pageDown: true
-        case .choose, .back, .keys, .why, .speed, .pause, .step, .fill, .mirror, .dark, .fullscreen: false
+        case .choose, .back, .keys, .why, .speed, .pause, .step, .fill, .mirror, .pick, .dark, .fullscreen: false
         }
     }
 
@@ -35,7 +36,7 @@ enum WindowKey: Int, CaseIterable {
     /// The keys that the line at the bottom names, in order.
     static let inLauncher: [WindowKey] = [.choose, .right, .first, .pageDown, .press, .dark, .fullscreen, .keys]
     static let inScene: [WindowKey] = [
-        .back, .why, .speed, .pause, .step, .fill, .mirror, .dark, .fullscreen, .choose, .press, .keys,
+        .back, .why, .pick, .speed, .pause, .step, .fill, .mirror, .dark, .fullscreen, .choose, .press, .keys,
     ]
 
     /// The name, with those that belong to it.
@@ -51,6 +52,7 @@ enum WindowKey: Int, CaseIterable {
         case .step: "F5"
         case .fill: "F6"
         case .mirror: "F7"
+        case .pick: "F8"
         case .dark: "F9"
         case .fullscreen: "F11"
         case .right, .left, .down, .up: "Arrows"
@@ -62,7 +64,7 @@ enum WindowKey: Int, CaseIterable {
     /// The purpose, behind the name.
     var purpose: String {
         switch self {
-        case .choose: "choose a button"
+        case .choose: "choose"
         case .press: "press it"
         case .back: "back"
         case .keys: "hide this line"
@@ -70,8 +72,9 @@ enum WindowKey: Int, CaseIterable {
         case .speed: "speed"
         case .pause: "pause"
         case .step: "one frame"
-        case .fill: "fill the window"
+        case .fill: "fill"
         case .mirror: "mouse as two fingers"
+        case .pick: "ask about a view"
         case .dark: "dark or light"
         case .fullscreen: "fullscreen"
         case .right, .left, .down, .up: "choose a neighbor"

@@ -25,6 +25,15 @@ struct WindowPicturesTests {
         desk.close()
     }
 
+    @Test func `the views are listed while one is asked about, and its card tells who is there`() throws {
+        try hand.playPuzzle(13)
+        hand.press(.pick)
+        expect("window-asking")
+        hand.tap(desk.place.windowPoint(CGPoint(x: 100, y: 100)))
+        expect("window-view-card")
+        desk.close()
+    }
+
     @Test func `a trial shows both outcomes, in the dark`() throws {
         hand.press(.dark)
         try hand.playPuzzle(7)
