@@ -1,4 +1,5 @@
 import CairoPainter
+import Glibc
 import HostKit
 internal import TouchTrace
 public import Touchstone
@@ -36,18 +37,22 @@ public struct WindowApp {
 
     private func run(_ options: WindowAppOptions, as program: String) throws(HostFailure) {
         if options.isHelp { return print(WindowAppOptions.help(program), terminator: "") }
-        if let file = options.screenshot { return try Files.write(picture, to: file) }
+        if let file = options.screenshot {
+            return try Files.write(picture(isDark: options.isDark == true), to: file)
+        }
         // Before there is a window: what is wrong is said at once.
         let recording = try options.record.map { file throws(HostFailure) in try GrowingFile(file) }
         let window = try HostWindowOptions(
             title: name, applicationName: program, size: size, isFullscreen: options.isKiosk
         ).openOrAdvise()
-        if case .disconnected(let reason) = try run(in: window, recording: recording) { throw HostFailure(reason) }
+        let isDark = options.isDark ?? DesktopAppearance.isDark { name in getenv(name).map { String(cString: $0) } }
+        let end = try run(in: window, recording: recording, isDark: isDark)
+        if case .disconnected(let reason) = end { throw HostFailure(reason) }
     }
 
     /// The picture of the app as it begins, as a PNG file.
-    var picture: [UInt8] {
-        let (hosted, window) = start(size: size, scale: 1, at: .zero)
+    func picture(isDark: Bool = false) -> [UInt8] {
+        let (hosted, window) = start(size: size, scale: 1, isDark: isDark, at: .zero)
         show(window, of: hosted)
         let painter = CairoPainter(size: size)
         painter.paint(hosted.draw())
@@ -58,8 +63,11 @@ public struct WindowApp {
     /// - Parameters:
     ///   - window: The window.
     ///   - recording: The file that the trace is written to; `nil` for none.
-    func run(in window: any HostWindow, recording: GrowingFile? = nil) throws(HostFailure) -> HostLoop.End {
-        let (hosted, root) = start(size: window.size, scale: window.scale, at: window.now)
+    ///   - isDark: A Boolean value that indicates whether colors are dark.
+    func run(
+        in window: any HostWindow, recording: GrowingFile? = nil, isDark: Bool = false
+    ) throws(HostFailure) -> HostLoop.End {
+        let (hosted, root) = start(size: window.size, scale: window.scale, isDark: isDark, at: window.now)
         let loop = HostLoop(window, hosted)
         var failure: HostFailure?
         if let recording {
@@ -82,16 +90,19 @@ public struct WindowApp {
     }
 
     /// Makes the application and its window, as they are made for a scene that a trace is replayed to.
-    private func start(size: CGSize, scale: CGFloat, at start: Instant) -> (HostedApplication, UIWindow) {
+    private func start(
+        size: CGSize, scale: CGFloat, isDark: Bool, at start: Instant
+    ) -> (HostedApplication, UIWindow) {
         let (application, screen) = (UIApplication(), CGRect(origin: .zero, size: size))
         let hosted = HostedApplication(application, start: start)
         application.host.setScreen(bounds: screen, scale: scale)
+        application.host.setUserInterfaceStyle(isDark ? .dark : .light)
         if let images { application.host.images = ImageFolder(images).image }
         let window = application.host.perform {
             let window = UIWindow(frame: screen)
             window.accessibilityIdentifier = "window"
-            // It is light: labels are black.
-            window.backgroundColor = .white
+            // It is behind labels, whose color changes with it.
+            window.backgroundColor = .systemBackground
             return window
         }
         return (hosted, window)

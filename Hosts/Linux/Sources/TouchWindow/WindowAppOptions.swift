@@ -8,6 +8,8 @@ struct WindowAppOptions: Hashable {
     private(set) var record: String?
     /// The file of a picture to write instead of opening a window.
     private(set) var screenshot: String?
+    /// A Boolean value that indicates whether colors are dark; `nil` if they are those of the desktop.
+    private(set) var isDark: Bool?
     /// A Boolean value that indicates whether to print the help text only.
     private(set) var isHelp = false
 
@@ -19,6 +21,7 @@ struct WindowAppOptions: Hashable {
           --kiosk            fills the screen
           --record FILE      writes the trace, for touchstone show; the app keeps the size with which it begins
           --screenshot FILE  opens no window: writes a picture of the app as it begins
+          --dark, --light    dark or light colors; by default those of the desktop, in a picture light ones
           --help             prints this text
 
         """
@@ -32,8 +35,10 @@ struct WindowAppOptions: Hashable {
             case "--kiosk": isKiosk = true
             case "--record": record = try words.value("a file")
             case "--screenshot": screenshot = try words.value("a file")
+            case "--dark": isDark = true
+            case "--light": isDark = false
             case "--help", "-h": isHelp = true
-            default: throw words.unknown(["--kiosk", "--record", "--screenshot", "--help"])
+            default: throw words.unknown(["--kiosk", "--record", "--screenshot", "--dark", "--light", "--help"])
             }
         }
         if !isHelp, screenshot != nil, isKiosk || record != nil {

@@ -19,6 +19,9 @@ import Testing
         #expect(options.record == "a=b.trace")
         #expect(try WindowAppOptions(["--screenshot", "app.png"]).screenshot == "app.png")
         #expect(try !WindowAppOptions([]).isKiosk)
+        #expect(try WindowAppOptions([]).isDark == nil)
+        #expect(try WindowAppOptions(["--dark"]).isDark == true)
+        #expect(try WindowAppOptions(["--dark", "--light"]).isDark == false)
         #expect(try WindowAppOptions(["--kiosk", "--screenshot", "app.png", "-h"]).isHelp)
     }
 
@@ -34,6 +37,8 @@ import Testing
     @Test func `the help text lists every option`() {
         let help = WindowAppOptions.help("Counter")
         #expect(help.hasPrefix("Usage: Counter [OPTIONS]\n"))
-        for name in ["--kiosk", "--record", "--screenshot", "--help"] { #expect(help.contains("\n  \(name) ")) }
+        for name in ["--kiosk", "--record", "--screenshot", "--dark, --light", "--help"] {
+            #expect(help.contains("\n  \(name) "))
+        }
     }
 }

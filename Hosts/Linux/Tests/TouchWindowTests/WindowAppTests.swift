@@ -109,6 +109,27 @@ import Touchstone
         #expect(records.map(\.description) == trace.records.map(\.description))
     }
 
+    @Test func `an app whose colors are those of the system is dark where the desktop is`() throws {
+        func screen(isDark: Bool) throws -> [UInt32] {
+            let script = ScriptedWindow(size: CGSize(width: 100, height: 40), [(0.5, .closeRequested)])
+            let app = WindowApp(name: "label", size: script.size) { window in
+                let label = UILabel(frame: window.bounds)
+                label.text = "████████"
+                window.addSubview(label)
+            }
+            _ = try app.run(in: script, isDark: isDark)
+            return script.screen
+        }
+        let (light, dark) = (try screen(isDark: false), try screen(isDark: true))
+        #expect(light.last == 0xFFFF_FFFF && light[20 * 100 + 20] == 0xFF00_0000)
+        #expect(dark.last == 0xFF00_0000 && dark[20 * 100 + 20] == 0xFFFF_FFFF)
+    }
+
+    @Test func `a picture is dark on request`() {
+        let app = WindowApp(name: "empty", size: CGSize(width: 20, height: 20)) { _ in }
+        #expect(app.picture(isDark: true) != app.picture())
+    }
+
     @Test func `a trace that cannot be written ends the app`() throws {
         let script = ScriptedWindow(size: CGSize(width: 200, height: 100))
         dragged(script, from: 0.5)
@@ -116,7 +137,7 @@ import Touchstone
     }
 
     @Test func `a picture needs no window`() {
-        #expect(app().picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        #expect(app().picture().starts(with: [0x89, 0x50, 0x4E, 0x47]))
         #expect(built.view?.bounds.size == CGSize(width: 200, height: 100))
     }
 }

@@ -5,6 +5,8 @@ package import TouchReports
 
 extension TimelineExport {
     /// Adds what an app draws in a window of a size, and the kinds of its recognizers by name, if a picture is wanted.
+    ///
+    /// The picture is light on a dark page as well: a trace does not tell the style of its screen, so the app is played in the light one.
     package mutating func take(
         pictureOf size: CGSize?, at instant: Instant, kinds: @autoclosure () -> [String: String] = [:],
         draw: () -> DrawList
