@@ -283,3 +283,52 @@ test("the time of a small page takes two rows, and its help begins at the top", 
         await key("Escape");
     }
 });
+
+test("what a row has no room for is read whole, with a pointer, with keys and on paper", { skip }, async (t) => {
+    t.after(() => page.size(1280, 860, { mobile: false }));
+    const name = "the recognizer of the second card from the top";
+    const reason = "moved 47.5 pt, more than the 45 that a press may move before it has begun, as this reason says at some length";
+    writeFileSync(file("long.trace"), `touchstone-trace 2\n0.0 frame 1:began@40,60\n0.0 hit finger=1 view="card" window="w"\n0.0 watch recognizer="${name}" finger=1\n`
+        + `0.1 enter recognizer="${name}" phase=failed cause=own:"${reason}"\n0.2 frame 1:ended@40,60\n`);
+    touchstone("show", file("long.trace"), "--html", file("long.html"));
+    // Whether a label shows all of its texts, inside of the lanes.
+    const isWhole = () => page.evaluate((name) => {
+        const label = [...document.querySelectorAll("#labels li")].find((one) => one.firstChild.textContent === name);
+        const lanes = element("lanes").getBoundingClientRect(), box = label.getBoundingClientRect();
+        return [...label.children].every((one) => one.scrollWidth <= one.clientWidth && one.clientWidth > 2) && box.right <= lanes.right && label.lastChild.textContent === "failed"
+            && label.title === `${name}: failed`;
+    }, name);
+    for (const [width, height] of [[390, 844], [1280, 800]]) {
+        await page.size(width, height, { mobile: false });
+        await page.open(pathToFileURL(file("long.html")).href);
+        await page.evaluate(() => seek(150_000));
+        await drawn();
+        assert.equal(await isWhole(), false, `${width}: cut`);
+        const [x, y] = await page.evaluate((name) => {
+            const label = [...document.querySelectorAll("#labels li")].find((one) => one.firstChild.textContent === name);
+            label.scrollIntoView({ block: "center" });
+            const { left, top } = label.getBoundingClientRect();
+            return [left + 20, top + 8];
+        }, name);
+        await page.mouse("mouseMoved", x, y);
+        await drawn();
+        assert.equal(await isWhole(), true, `${width}: under the pointer`);
+        await page.mouse("mouseMoved", 1, 1);
+        await page.evaluate(() => element("lanes").focus({ focusVisible: true }));
+        for (let count = 0; count < 12 && !await isWhole(); count += 1) await key("ArrowDown");
+        assert.equal(await isWhole(), true, `${width}: chosen by keys`);
+        // The decisions cut their reasons as well; that of the chosen one is below them.
+        await page.evaluate(() => log.go(logs.decisions.all.findIndex((row) => data.words[decisionTexts[row]].includes("at some length"))));
+        await drawn();
+        const detail = await page.evaluate(() => [element("detail").textContent, element("detail").scrollWidth <= element("detail").clientWidth]);
+        assert.ok(detail[0].includes(reason) && detail[1], detail[0]);
+        await page.call("Emulation.setEmulatedMedia", { media: "print" });
+        const lines = await page.evaluate(() => {
+            dispatchEvent(new Event("beforeprint"));
+            return [...document.querySelectorAll("#paper li")].filter((one) => one.checkVisibility() && one.scrollWidth <= one.clientWidth).map((one) => one.textContent);
+        });
+        await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+        await page.call("Emulation.setEmulatedMedia", { media: "" });
+        assert.ok(lines.some((line) => line.includes(`failed: ${reason}`)), lines.join("\n"));
+    }
+});

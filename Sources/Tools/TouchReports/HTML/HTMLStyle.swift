@@ -61,6 +61,10 @@ enum HTMLStyle {
         #labels bdi { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; flex: 1; }
         #labels small, #recognizers small { color: var(--soft); flex: none; }
         #labels small { max-width: 45%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        :is(#labels li:hover, #lanes:focus-visible li[aria-selected=true]) { width: max-content; min-width: var(--names); max-width: calc(2.5 * var(--names));
+            height: auto; min-height: var(--row); z-index: 2; }
+        :is(#labels li:hover, #lanes:focus-visible li[aria-selected=true]) > * { flex: 1 1 auto; max-width: none; overflow-wrap: anywhere; white-space: normal; }
+        :is(#labels li:hover, #lanes:focus-visible li[aria-selected=true]) > small { flex: none; }
         #legend { flex: none; padding: 0 .6rem; font-size: .78rem; border-top: 1px solid var(--line); max-height: 60%; overflow: auto; }
         #legend summary { padding: .25rem 0; cursor: pointer; display: list-item; } #legend summary span { margin-right: 1rem; }
         #marks { display: flex; flex-wrap: wrap; gap: .1rem 1rem; margin: 0 0 .4rem; } #marks dt { flex-basis: 100%; color: var(--soft); font-weight: 600; }
@@ -123,7 +127,7 @@ enum HTMLStyle {
             main { grid-template: "screen" 14rem "timeline" 24rem "time" auto "aside" 34rem / minmax(0, 1fr); flex: none; gap: .5rem; }
             [role=separator] { display: none; }
             #card { inset: auto 0 0 !important; width: auto; max-height: 60vh; border-radius: .8rem .8rem 0 0; }
-            #labels small { position: absolute; clip-path: inset(50%); }
+            #labels li:not(:hover, #lanes:focus-visible [aria-selected=true]) small { position: absolute; clip-path: inset(50%); }
             #time { position: sticky; bottom: 0; background: var(--paper); padding: .4rem 0; }
         }
         @media (max-width: 560px) {

@@ -28,7 +28,7 @@ extension HTMLScript {
             const text = document.createElement("bdi"), small = document.createElement("small");
             [text.textContent, small.textContent] = [name, word];
             list.append(text, small);
-            list.title = name;
+            list.title = word ? `${name}: ${word}` : name;
             return list;
         }
         function showLabels(indices) {
