@@ -4,38 +4,40 @@ import TouchScenes
 import Touchstone
 
 extension DemoProgram {
-    /// The size of the window in which costs are measured, in points.
-    private static let measuredSize = CGSize(width: 1_280, height: 800)
-
     /// Measures what frames cost: each scene's story is played in a window, with the scene explained.
-    /// - Parameter print: Receives the lines of a Markdown table: medians and maxima, in milliseconds.
+    /// - Parameter print: Receives the lines of a Markdown table: counts, and medians and maxima in milliseconds of this computer.
     public func measure(_ print: (String) -> Void) throws(HostFailure) {
         guard let stories = try stories() else {
             throw HostFailure(
                 "the stories were not found: give the folder Tests/Data/Stories of Touchstone with --stories DIR")
         }
-        print("| Scene | dispatch | draw | paint | largest frame | painted |")
-        print("| --- | ---: | ---: | ---: | ---: | ---: |")
+        print("| Scene | frames | commands | painted | dispatch | draw | paint | largest frame |")
+        print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
         for scene in try chosenScenes() {
             guard let input = try stories.bestStory(of: scene) else { continue }
-            print(FrameCosts(scene, input, size: Self.measuredSize).row)
+            print(FrameCosts(scene, input).row)
         }
     }
 }
 
-/// The costs of the frames of a scene, in seconds of this computer.
+/// The costs of the frames of a scene in a window: counts, and seconds of this computer.
 struct FrameCosts {
+    /// The size of the window, in points.
+    private static let size = CGSize(width: 1_280, height: 800)
+
     private let name: String
     private var dispatch: [Double] = []
     private var draw: [Double] = []
     private var paint: [Double] = []
     private var frames: [Double] = []
     private var pixels: [Double] = []
+    private var commands: [Double] = []
 
-    init(_ scene: AnyScene, _ input: ReplayInput, size: CGSize) {
+    init(_ scene: AnyScene, _ input: ReplayInput, fonts: TextFonts = TextFonts()) {
         name = scene.name
-        let desk = Desk(start: .zero)
-        let painter = CairoPainter(size: size)
+        let size = Self.size
+        let desk = Desk(fonts: fonts, start: .zero)
+        let painter = CairoPainter(size: size, fonts: fonts)
         desk.resize(size, scale: 1, at: .zero)
         desk.open(scene, input)
         desk.change { $0.isExplained = true }
@@ -51,15 +53,22 @@ struct FrameCosts {
             draw.append(drawn)
             paint.append(painted)
             frames.append(dispatched + drawn + painted)
+            commands.append(Double(list.commands.count))
             pixels.append(Double(damaged) / Double(size.width * size.height))
         }
     }
 
     /// The row of the table.
     var row: String {
-        let times = [dispatch, draw, paint].map { Self.milliseconds(Self.median($0)) }
+        let seconds = [dispatch, draw, paint].map { Self.median($0) } + [frames.max() ?? 0]
+        return "\(counts) \(seconds.map { Self.milliseconds($0) }.joined(separator: " | ")) |"
+    }
+
+    /// The beginning of the row, which is the same on each computer: the frames that are shown, the median of the commands of their pictures, and that
+    /// of the part of the window that is painted.
+    var counts: String {
         let part = Int((100 * Self.median(pixels)).rounded())
-        return "| \(name) | \(times.joined(separator: " | ")) | \(Self.milliseconds(frames.max() ?? 0)) | \(part) % |"
+        return "| \(name) | \(frames.count) | \(Int(Self.median(commands))) | \(part) % |"
     }
 
     private static func seconds(_ body: () -> Void) -> Double {
