@@ -100,7 +100,7 @@ export class Card {
             element("p", { id: "card-text" }, text),
             measure && measure[0] !== null && bar(...measure),
             causes.length > 0 && element("p", { class: "causes" }, "Cause: ", ...causes.map((cause) => this.button({ name: cause.name, touch }, {}, cause.title))),
-            wants.length > 0 && this.drawer.drawer.hasAttribute("data-advice") && this.asking(wants),
+            wants.length > 0 && this.drawer.drawer.hasAttribute("data-advice") && this.asking(),
             list.length > 0 && element("ul", {}, ...list.map((one) => element("li", {}, this.button(next(one), {}, element("b", {}, one.title), ` ${one.text}`)))),
             record && element("code", {}, this.lines[record - 1]),
             rule && element("details", {}, element("summary", {}, "Rule ", element("b", {}, rule[0])), element("blockquote", {}, rule[1]), this.place(rule[2])),
@@ -121,11 +121,11 @@ export class Card {
     }
 
     /// Returns what could happen instead, for which changes are searched.
-    asking(wants) {
+    asking() {
         const { drawer, worker, answer } = this;
         const advice = this.advice = new Advice(worker, answer);
-        const buttons = wants.map((want) => button(() => advice.search(() => drawer.session.module.pack(), want), {}, want));
-        return element("div", { class: "advice" }, element("p", { class: "causes" }, "What would give: ", ...buttons), advice.place);
+        const buttons = answer.wants.map((want) => button(() => advice.search(() => drawer.session.module.pack(), want), {}, want));
+        return element("div", { class: "advice" }, element("p", { class: "causes" }, `${answer.asking} `, ...buttons), advice.place);
     }
 
     closing() {

@@ -77,7 +77,7 @@ extension Inquiry {
 
     private func wants(_ card: OpenedCard) -> [PanelLine] {
         guard !card.wants.isEmpty else { return [] }
-        let head = PanelLine(style: .small, text: "What would give:", tone: .soft)
+        let head = PanelLine(style: .small, text: OpenedCard.asking, tone: .soft)
         return [head] + card.wants.map { PanelLine(style: .button, text: $0, action: .search($0)) } + advice
     }
 

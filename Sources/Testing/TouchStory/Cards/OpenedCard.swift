@@ -4,6 +4,9 @@ public import TouchInput
 
 /// The card that a question opens: the answer, and what can be asked next.
 @_spi(Host) public struct OpenedCard: Hashable, Sendable {
+    /// The words in front of what could happen instead, wherever changes are searched that give it.
+    public static let asking = "What would make this happen:"
+
     /// The lane that was asked about.
     public let subject: AnswerCard.Lane
     /// The name of the touch; `nil` if no touch concerns the subject.
@@ -32,7 +35,7 @@ extension OpenedCard {
     ///
     ///     {"kind":"recognizer","name":"tap","title":"tap","touch":"finger 1","before":null,"after":"finger 2","at":0.25,
     ///      "text":"failed …","record":12,"causes":[{"kind":"recognizer","name":"pan","title":"pan"}],
-    ///      "wants":["tap recognized with finger 1"],"measure":[47.5,45],"rule":["B-221","…","Documentation/…"],"list":[]}
+    ///      "asking":"…","wants":["tap recognized with finger 1"],"measure":[47.5,45],"rule":["B-221","…","Documentation/…"],"list":[]}
     ///
     /// `measure` has `null` for a number that is unknown, and it and `rule` are absent where there are none. `list` has
     /// `{"kind":…,"name":…,"title":…,"text":…}`.
@@ -43,7 +46,7 @@ extension OpenedCard {
             "\"at\":\(instant?.text(places: 6) ?? "null")", "\"text\":\(CompactJSON.string(text))",
             "\"record\":\(answer?.record?.description ?? "null")",
             "\"causes\":\(CompactJSON.list(causes) { "{\(Self.lane($0))}" })",
-            "\"wants\":\(CompactJSON.strings(wants))",
+            "\"asking\":\(CompactJSON.string(Self.asking))", "\"wants\":\(CompactJSON.strings(wants))",
             "\"list\":\(CompactJSON.list(list) { "{\(Self.lane($0.subject)),\"text\":\(CompactJSON.string($0.predicate))}" })",
         ]
         if let measure = answer?.measure {

@@ -1,11 +1,12 @@
 @_spi(Page) internal import TouchReplays
 internal import TouchStage
+@_spi(Host) internal import TouchStory
 internal import TouchTrace
 internal import Touchstone
 
 /// The change of an app that gives what a test expected, for its failure.
 ///
-///     What would give it:
+///     What would make this happen: row ended with finger 1
 ///     1. dismiss.cancelsTouchesInView = false
 ///        Nothing else changes.
 struct FailureAdvice {
@@ -40,7 +41,7 @@ struct FailureAdvice {
             for omission in stage.omissions {
                 let completed = Advisor(input.completed(omission)) { RestartableApp(restart()) }
                 let isEnough = try completed.advise(wants).isAlreadySatisfied
-                if isEnough { return ["What would give \(asked(wants)):", "1. \(omission.call)"] }
+                if isEnough { return [heading(wants), "1. \(omission.call)"] }
             }
             return lines(of: try advisor.advise(wants), wants)
         } catch {
@@ -50,12 +51,13 @@ struct FailureAdvice {
 
     private static func asked(_ wants: [Want]) -> String { wants.map(\.description).joined(separator: ", ") }
 
+    private static func heading(_ wants: [Want]) -> String { "\(OpenedCard.asking) \(asked(wants))" }
+
     private static func lines(of advice: Advice, _ wants: [Want]) -> [String] {
-        let asked = asked(wants)
         if advice.proposals.isEmpty {
-            return ["No change of \(advice.triedCount) that were tried gives: \(asked)."]
+            return ["No change of \(advice.triedCount) that were tried gives: \(asked(wants))."]
         }
-        var lines = ["What would give \(asked):"]
+        var lines = [heading(wants)]
         for (index, proposal) in advice.proposals.prefix(mostProposals).enumerated() {
             lines.append("\(index + 1). \(proposal.code)")
             lines += proposal.costs.map { "   \($0)" }

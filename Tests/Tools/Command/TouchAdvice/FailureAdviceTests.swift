@@ -37,7 +37,7 @@ struct `Advice in the failure of a test` {
             """
         #expect(
             advice(stage, expecting: expected) == [
-                "What would give view ended with finger 1:", "1. dismiss.cancelsTouchesInView = false",
+                "What would make this happen: view ended with finger 1", "1. dismiss.cancelsTouchesInView = false",
                 "   Nothing else changes.",
                 "2. gestureRecognizer(_:shouldReceive:) of the delegate of dismiss returns false for touches on view",
                 "   But: dismiss does not recognize any more with finger 1.", "3. dismiss.isEnabled = false",
@@ -65,7 +65,7 @@ struct `Advice in the failure of a test` {
         stage.hands.up()
         #expect(
             advice(stage, expecting: stage.log.replacing("pan began", with: "tap ended")) == [
-                "What would give tap recognized with finger 1, pan not recognized with finger 1:",
+                "What would make this happen: tap recognized with finger 1, pan not recognized with finger 1",
                 "1. pan.require(toFail: tap)", "   Nothing else changes.",
                 "2. gestureRecognizer(_:shouldReceive:) of the delegate of pan returns false for touches on view",
                 "   Nothing else changes.", "3. pan.isEnabled = false", "   Nothing else changes.",
@@ -81,7 +81,8 @@ struct `Advice in the failure of a test` {
         stage.hands.tap(at: stage.view)
         #expect(
             advice(stage, expecting: stage.log + "\n400   tap 2 on view ended") == [
-                "What would give tap 2 on view recognized with finger 1:", "1. stage.wait(0.35) before the expectation",
+                "What would make this happen: tap 2 on view recognized with finger 1",
+                "1. stage.wait(0.35) before the expectation",
             ])
     }
 
@@ -91,7 +92,8 @@ struct `Advice in the failure of a test` {
         stage.wait(0.1)
         #expect(
             advice(stage, expecting: stage.log + "\n100   tap ended") == [
-                "What would give tap recognized with finger 1:", "1. stage.hands.liftAll() before the expectation",
+                "What would make this happen: tap recognized with finger 1",
+                "1. stage.hands.liftAll() before the expectation",
             ])
     }
 
@@ -106,7 +108,8 @@ struct `Advice in the failure of a test` {
         stage.hands.tap(at: stage.view)
         #expect(
             advice(stage, expecting: stage.log + "\n      tap ended") == [
-                "What would give tap recognized with finger 1:", "1. tool: .pencil in the calls of stage.hands",
+                "What would make this happen: tap recognized with finger 1",
+                "1. tool: .pencil in the calls of stage.hands",
             ])
     }
 

@@ -98,6 +98,7 @@ struct `a card` {
         #expect(card.text == "was not hit by finger 1: card, in front of it, was hit.")
         #expect(card.causes == [.view("card")] && card.answer?.rule == .b022 && card.answer?.record == 2)
         #expect(card.wants == ["photo began with finger 1", "photo ended with finger 1"])
+        #expect(card.json.contains("\"asking\":\"What would make this happen:\",\"wants\":[\"photo began"))
         // By itself the question is about the finger that has hit it.
         #expect(CardQuestion(about: "photo").card(of: records).touch == "finger 2" && card.after == "finger 2")
         #expect(CardQuestion(about: "photo", at: Instant(seconds: 0)).card(of: records).touch == "finger 2")
