@@ -17,6 +17,8 @@ let package = Package(
         .library(name: "TouchWebWithoutText", targets: ["TouchWeb"]),
         // In addition for a page that keeps records and makes links.
         .library(name: "WebTraces", targets: ["WebTraces"]),
+        // The module of its own that searches for changes of the apps.
+        .library(name: "WebAdvice", targets: ["WebAdvice", "WebText"]),
         .executable(name: "ScenePage", targets: ["ScenePage"]),
         .executable(name: "FileReader", targets: ["FileReader"]),
         .executable(name: "LogReader", targets: ["LogReader"]),
@@ -52,12 +54,12 @@ let package = Package(
         // Answers what is asked about a trace on the page.
         .executableTarget(
             name: "TraceCards", dependencies: ["WebRuntime", "WebText", "WebFiles", tools], swiftSettings: values),
-        // Searches for the change of a scene that gives what is wanted.
+        // Searches for the change of an app that gives what is wanted.
+        .target(
+            name: "WebAdvice", dependencies: ["TouchWeb", "WebRuntime", "WebTraces", "WebFiles", library, tools],
+            swiftSettings: settings),
         .executableTarget(
-            name: "SceneAdvice",
-            dependencies: [
-                "PageScenes", "TouchWeb", "WebRuntime", "WebText", "WebTraces", "WebFiles", library, tools,
-            ],
+            name: "SceneAdvice", dependencies: ["PageScenes", "TouchWeb", "WebAdvice", "WebText"],
             swiftSettings: settings),
         // Plays scenarios, and starts and touches every scene. The texts of the WebAssembly and the native program must be equal.
         .executableTarget(

@@ -1,12 +1,13 @@
 // Puts the page together: its scripts as one file without comments, the launcher's cards with their pictures, the WebAssembly modules and, in the service
 // worker, the list of all with their digest. Beside each file that a server may send compressed is what brotli makes of it.
 //
-//     node Hosts/Web/assemble.mjs MODULE.wasm [MODULE.wasm …] OUT [--html FILE | --site] [--table] [--most BYTES]
+//     node Hosts/Web/assemble.mjs MODULE.wasm [MODULE.wasm …] OUT [--advice MODULE.wasm] [--html FILE | --site] [--table] [--most BYTES]
 //
 // The page starts with the first module, which is served as ScenePage.wasm; the others are loaded when they are needed, as are pictures
-// and some scripts. --html puts together the page of an app: the file as index.html, in which {{app}} stands for the name of the module, with its scripts. With --site
-// it is in the folder `page` of the site, to which it links. Prints the size of each file; with --table as a table in Markdown. With --most it is an
-// error if what the page starts with has more bytes than that after brotli.
+// and some scripts. That of --advice, which is served as SceneAdvice.wasm, is loaded for the first advice. --html puts together the page of an app: the
+// file as index.html, in which {{app}} stands for the name of the module, with its scripts. With --site it is in the folder `page` of the site, to which it
+// links. Prints the size of each file; with --table as a table in Markdown. With --most it is an error if what the page starts with has more bytes than
+// that after brotli.
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -25,7 +26,7 @@ import { Module } from "./page/module.mjs";
 import { stripped } from "./strip.mjs";
 import { inBothStyles, picture } from "./svg.mjs";
 
-const worker = "sw.mjs";
+const [worker, adviser] = ["sw.mjs", "SceneAdvice.wasm"];
 // What a page of the site has, by what precedes it.
 const inSite = new Map([
     ['id="drawer"', ' data-book="../documentation/touchstone/behavior.html"'],
@@ -123,7 +124,7 @@ async function wholePage(folder, [[file, scenes], ...modules], isInSite) {
         if (!name.startsWith(".") && (name === worker || !name.endsWith(".mjs"))) files.set(name, served(folder, name));
     }
     let html = files.get("index.html").toString("utf8")
-        .replace('id="drawer"', modules.some(([name]) => name === "SceneAdvice.wasm") ? 'id="drawer" data-advice' : 'id="drawer"')
+        .replace('id="drawer"', modules.some(([name]) => name === adviser) ? 'id="drawer" data-advice' : 'id="drawer"')
         .replace('<div id="scenes"></div>', () => `<div id="scenes">${cards(launcher.scenes, launcher.name)}</div>`).replace('data-bytes="1"', `data-bytes="${scenes.length}"`);
     if (isInSite) for (const [before, more] of inSite) html = html.replace(before, `${before}${more}`);
     files.set("index.html", Buffer.from(html));
@@ -205,13 +206,15 @@ function report(files, compressed, later, asTable) {
 async function main() {
     const { values, positionals } = parseArgs({
         allowPositionals: true,
-        options: { html: { type: "string" }, site: { type: "boolean", default: false }, table: { type: "boolean", default: false }, most: { type: "string" } },
+        options: { advice: { type: "string" }, html: { type: "string" }, site: { type: "boolean", default: false }, table: { type: "boolean", default: false }, most: { type: "string" } },
     });
-    if (positionals.length < 2) throw new Error("usage: node Hosts/Web/assemble.mjs MODULE.wasm … OUT [--html FILE | --site] [--table] [--most BYTES]");
+    if (positionals.length < 2) throw new Error("usage: node Hosts/Web/assemble.mjs MODULE.wasm … OUT [--advice MODULE.wasm] [--html FILE | --site] [--table] [--most BYTES]");
     const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), "page");
     const out = positionals.pop();
-    positionals.forEach(checkImports);
+    const { advice } = values;
+    [...positionals, ...(advice ? [advice] : [])].forEach(checkImports);
     const modules = positionals.map((file) => [path.basename(file), optimized(file)]);
+    if (advice) modules.push([adviser, optimized(advice)]);
     const { files, later } = values.html ? ownPage(folder, readFileSync(values.html, "utf8"), modules) : await wholePage(folder, modules, values.site);
     const compressed = new Map([...files].map(([name, bytes]) => [name, smallest(bytes)]));
     write(files, compressed, out);

@@ -1,4 +1,4 @@
-// A class around the exports of a module with scenes: those of TouchWeb, WebTraces and SceneAdvice in Hosts/Web/Sources. files.mjs has the modules
+// A class around the exports of a module with scenes: those of TouchWeb, WebTraces and WebAdvice in Hosts/Web/Sources. files.mjs has the modules
 // that only answer.
 //
 // Times are seconds, coordinates points. An instance of WebAssembly has one scene at a time.

@@ -75,6 +75,7 @@ test("what is not there, or damaged, has a sentence, and nothing is markup", asy
     assert.equal((await ask("<b>&\u202e")).title, "<b>&?");
     await assert.rejects(ask("content tap", ["0.1 nonsense"]), /trace:2: /);
     const adviser = await Reader.load(advice);
+    adviser.exports.run();
     const advise = (...parts) => () => adviser.call("read", parts);
     assert.throws(advise("nonsense", "tap recognized"), /trace/);
     assert.throws(advise(module.pack(), "tap"), /is no want/);

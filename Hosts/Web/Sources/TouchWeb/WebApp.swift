@@ -2,7 +2,7 @@ public import Touchstone
 
 /// The apps of a page. A page calls the code of `main.swift`, which calls one of these functions, and then starts one of them.
 public enum WebApp {
-    nonisolated(unsafe) static var scenes: [WebScene] = []
+    package nonisolated(unsafe) static var scenes: [WebScene] = []
 
     /// Offers one app to the page.
     /// - Parameters:

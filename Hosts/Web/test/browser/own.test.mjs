@@ -10,7 +10,7 @@ import { serve } from "../../serve.mjs";
 import { installed } from "../browser.mjs";
 import * as chromium from "../chromium.mjs";
 import { countApp, differences, file, read } from "../measured.mjs";
-import { way } from "../opened.mjs";
+import { openScene, way } from "../opened.mjs";
 import { commands, root, run as runIn } from "../ownApp.mjs";
 
 const skip = !chromium.isInstalled() && "Chromium is not installed";
@@ -67,9 +67,42 @@ test("a page that is too large is refused", () => {
 
 test("an app has the launcher, the reasons and the links of the scenes", () => {
     const { status, output } = run(`sed -i 's/.product(name: "TouchWeb", package: "Web")/&, .product(name: "WebTraces", package: "Web")/' cards/Package.swift
+sed -i 's/card.backgroundColor = .orange/&; card.accessibilityIdentifier = "card"/; s/let pan = .*/&; pan.name = "pan"/' cards/Sources/Cards/main.swift
 ${root}/Scripts/page check --package cards --product Cards --launcher`);
     assert.equal(status, 0, output);
     assert.match(output, skip ? /^skipped: the app/m : /^the app starts in Chromium/m);
+});
+
+test("an app has advice from a product of its own, without which its module stays as it is", { skip }, async () => {
+    const page = path.join(folder, "cards/.build/page");
+    const before = readFileSync(path.join(page, "ScenePage.wasm"));
+    const { status, output } = run(`mkdir cards/Sources/CardsAdvice
+ln -s ../Cards/main.swift cards/Sources/CardsAdvice/main.swift
+sed -i 's/^    targets: \\[/&\\n.executableTarget(name: "CardsAdvice", dependencies: [.product(name: "Touchstone", package: "touchstone"), .product(name: "TouchWeb", package: "Web"), .product(name: "WebAdvice", package: "Web")]),/' cards/Package.swift
+${root}/Scripts/page check --package cards --product Cards --launcher --advice CardsAdvice`);
+    assert.equal(status, 0, output);
+    assert.deepEqual(readFileSync(path.join(page, "ScenePage.wasm")), before);
+    const server = await serve(page);
+    const browser = await chromium.start();
+    const { page: tab } = browser;
+    try {
+        await tab.size(1280, 900, { mobile: false });
+        const opened = await openScene({ tab, url: server.url }, "app");
+        await opened.play(way([100, 120], [250, 400], 20).map((place) => ({ a: place })));
+        await opened.untilTouches(0);
+        const click = (selector) => tab.until((selector) => document.querySelector(selector)?.click() === undefined && document.querySelector(selector) !== null, selector);
+        for (const selector of ["#decisions b[data-ask=card]", "#card .advice .causes button", "#card .advice li button"]) await click(selector);
+        const texts = await tab.until(() => {
+            const texts = [...document.querySelectorAll("#card .outcomes section p")].map(({ textContent }) => textContent);
+            return texts.length > 1 && texts;
+        });
+        assert.match(texts[0], /^received finger 1, and its cancellation: pan took it /);
+        assert.equal(texts[1], "received finger 1 and its end.");
+        assert.deepEqual(tab.problems, []);
+    } finally {
+        browser.end();
+        await server.close();
+    }
 });
 
 test("an app that calls what the page does not supply is refused", () => {

@@ -1,5 +1,4 @@
 #if arch(wasm32)
-    import PageScenes
     @_spi(Page) import TouchReplays
     import TouchInput
     import TouchRecordings
@@ -13,7 +12,7 @@
 
     /// Reads a packed trace and what is wanted. Writes the advice as JSON, or why there is none; tells the page the part that is completed. Returns the
     /// number of bytes.
-    @_expose(wasm, "read") @_cdecl("sceneadvice_read")
+    @_expose(wasm, "read") @_cdecl("webadvice_read")
     public func read(_ count: Int, _ wantCount: Int) -> Int {
         guard let parts = parts(count, wantCount) else { return 0 }
         let packed: PackedTrace
@@ -22,8 +21,8 @@
         } catch {
             return write(false, error.description)
         }
-        guard let scene = PageScenes.named(packed.scene) else {
-            return write(false, "its scene is not one of the library")
+        guard let scene = WebApp.scenes.first(where: { $0.name == packed.scene }) else {
+            return write(false, "its scene is not one of the page")
         }
         var frames: [InputFrame] = []
         for case .frame(let frame) in packed.steps { frames.append(frame) }
@@ -43,7 +42,7 @@
 
     /// Reads the name of a recognizer or view and that of a touch. Writes what happens without and with a proposal as JSON. Returns the number of
     /// bytes.
-    @_expose(wasm, "attempt") @_cdecl("sceneadvice_attempt")
+    @_expose(wasm, "attempt") @_cdecl("webadvice_attempt")
     public func attempt(_ count: Int, _ touchCount: Int, _ index: Int) -> Int {
         guard let parts = parts(count, touchCount), let page else { return write(false, "nothing was advised") }
         let (name, touch) = (String(decoding: parts[0], as: UTF8.self), String(decoding: parts[1], as: UTF8.self))
@@ -51,7 +50,7 @@
     }
 
     /// Makes the edits of a proposal in the started scene while the unpacked trace is replayed; of an unknown one, none.
-    @_expose(wasm, "change") @_cdecl("sceneadvice_change")
+    @_expose(wasm, "change") @_cdecl("webadvice_change")
     public func change(_ index: Int) {
         guard let changes = page?.changes(of: index) else { return }
         var isFirstFrame = true
