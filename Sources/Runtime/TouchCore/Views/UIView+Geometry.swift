@@ -39,21 +39,20 @@ extension UIView {
     /// Converts a point of this view to the coordinates of another; `nil` means the window's coordinates (B-037).
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         if view === self { return point }
-        let root = Self.up(point, from: self)
-        guard let view else { return root.point }
-        let rootOfOther = view.rootView
-        if rootOfOther === root.view { return Self.down(root.point, to: view) }
-        return view.fromScreen(root.view.toSuperview(root.point))
+        let (point, root) = Self.up(point, from: self)
+        guard let view else { return point }
+        if view.root.use({ other in root.use { $0 === other } }) { return Self.down(point, to: view) }
+        return view.fromScreen(root.use { $0.toSuperview(point) })
     }
 
     /// Returns a point of the view in screen coordinates; those of the superview of its root view if it is in no window.
     final func onScreen(_ point: CGPoint) -> CGPoint {
-        let root = Self.up(point, from: self)
-        return root.view.toSuperview(root.point)
+        let (point, root) = Self.up(point, from: self)
+        return root.use { $0.toSuperview(point) }
     }
 
     final func fromScreen(_ point: CGPoint) -> CGPoint {
-        Self.down(rootView.fromSuperview(point), to: self)
+        Self.down(root.use { $0.fromSuperview(point) }, to: self)
     }
 
     /// Converts a point of another view to the coordinates of this one; `nil` means the window's coordinates.
@@ -78,9 +77,11 @@ extension UIView {
     }
 
     /// The topmost ancestor of the view; the view itself if it has no superview.
-    final var rootView: UIView {
-        var view = self
-        while let superview = view.superviewStorage { view = superview }
+    final var rootView: UIView { root.object }
+
+    private final var root: Borrowed<UIView> {
+        var view = Borrowed(self)
+        while let superview = view.use({ $0.superviewLink }) { view = superview }
         return view
     }
 
@@ -98,30 +99,34 @@ extension UIView {
         return CGPoint(x: point.x - placement.offset.x, y: point.y - placement.offset.y)
     }
 
-    private static func up(_ point: CGPoint, from view: UIView) -> (point: CGPoint, view: UIView) {
-        var (point, view) = (point, view)
-        while let superview = view.superviewStorage {
-            point = view.toSuperview(point)
+    private static func up(_ point: CGPoint, from view: UIView) -> (point: CGPoint, root: Borrowed<UIView>) {
+        var (point, view) = (point, Borrowed(view))
+        while let superview = view.use({ $0.superviewLink }) {
+            point = view.use { $0.toSuperview(point) }
             view = superview
         }
         return (point, view)
     }
 
-    private static func down(_ point: CGPoint, to view: UIView, levels: Int = 64) -> CGPoint {
-        guard let superview = view.superviewStorage else { return point }
-        // Beyond so many levels the way is kept in an array: views may be nested deeper than the call stack allows.
-        let outer = levels > 0 ? down(point, to: superview, levels: levels - 1) : farDown(point, to: superview)
-        return view.fromSuperview(outer)
+    private static func down(_ point: CGPoint, to view: UIView) -> CGPoint {
+        down(point, to: Borrowed(view), levels: 64)
     }
 
-    private static func farDown(_ point: CGPoint, to view: UIView) -> CGPoint {
-        var way: [UIView] = []
-        var link = view
-        while let superview = link.superviewStorage {
-            way.append(link)
-            link = superview
+    private static func down(_ point: CGPoint, to view: Borrowed<UIView>, levels: Int) -> CGPoint {
+        guard let superview = view.use({ $0.superviewLink }) else { return point }
+        // Beyond so many levels the way is kept in an array: views may be nested deeper than the call stack allows.
+        let outer = levels > 0 ? down(point, to: superview, levels: levels - 1) : farDown(point, to: superview)
+        return view.use { $0.fromSuperview(outer) }
+    }
+
+    private static func farDown(_ point: CGPoint, to view: Borrowed<UIView>) -> CGPoint {
+        var way: [Borrowed<UIView>] = []
+        var view = view
+        while let superview = view.use({ $0.superviewLink }) {
+            way.append(view)
+            view = superview
         }
-        return way.reversed().reduce(point) { $1.fromSuperview($0) }
+        return way.reversed().reduce(point) { point, view in view.use { $0.fromSuperview(point) } }
     }
 }
 
