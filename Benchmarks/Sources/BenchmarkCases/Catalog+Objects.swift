@@ -231,6 +231,17 @@ extension Catalog {
                     return stack.arrangedSubviews.isEmpty ? count : 0
                 }
             },
+            .crowd("undo-targets", "actions to undo are registered with targets, and removed target by target") {
+                size in
+                let manager = UndoManager()
+                let boards = (0..<size).map { _ in Board() }
+                return Repetitions(of: size, "targets") {
+                    for board in boards { manager.registerUndo(withTarget: board) { $0.noted() } }
+                    guard manager.canUndo else { return 0 }
+                    for board in boards { manager.removeAllActions(withTarget: board) }
+                    return manager.canUndo ? 0 : size
+                }
+            },
         ]
     }
 

@@ -141,6 +141,49 @@ struct UndoManagerTests {
         #expect(first.words == [])
     }
 
+    @Test func `targets that are forgotten one by one leave what belongs to others, and closures are released`() {
+        let manager = UndoManager()
+        manager.groupsByEvent = false
+        let logs = (0..<10).map { _ in Log() }
+        var held: Log? = Log()
+        weak let gone = held
+        var order: [Int] = []
+        for (index, log) in logs.enumerated() {
+            manager.registerUndo(withTarget: log) { [held] _ in order.append(held == nil ? -1 : index) }
+        }
+        held = nil
+        #expect(gone != nil)
+        for index in [0, 4, 9] { manager.removeAllActions(withTarget: logs[index]) }
+        manager.setActionName("Eighth")
+        #expect(manager.undoActionName == "Eighth")
+        manager.levelsOfUndo = 6
+        for index in [3, 5] { manager.removeAllActions(withTarget: logs[index]) }
+        manager.registerUndo(withTarget: logs[4]) { _ in order.append(40) }
+        manager.undo()
+        manager.undo()
+        manager.removeAllActions(withTarget: logs[7])
+        while manager.canUndo { manager.undo() }
+        #expect(order == [40, 8, 6, 2])
+        for log in logs { manager.removeAllActions(withTarget: log) }
+        #expect(gone == nil)
+    }
+
+    @Test func `a closure that is released may forget another target`() {
+        final class Chain {
+            var onEnd: () -> Void = {}
+            isolated deinit { onEnd() }
+        }
+        let (manager, first, second) = (UndoManager(), Log(), Log())
+        var chain: Chain? = Chain()
+        chain?.onEnd = { manager.removeAllActions(withTarget: second) }
+        manager.registerUndo(withTarget: first) { [chain] _ in withExtendedLifetime(chain) {} }
+        manager.registerUndo(withTarget: second) { $0.words.append("!") }
+        chain = nil
+        #expect(manager.canUndo)
+        manager.removeAllActions(withTarget: first)
+        #expect(!manager.canUndo)
+    }
+
     @Test func `nothing is remembered while that is turned off`() {
         let page = Page()
         page.undo.disableUndoRegistration()

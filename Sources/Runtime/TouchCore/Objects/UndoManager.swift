@@ -39,6 +39,10 @@ open class UndoManager {
     private var redoSteps: [UndoStep] = []
     /// The open groups, each inside the previous one; while undoing or redoing, the first is that of the undo or redo.
     private var open: [UndoStep] = []
+    /// The actions in all steps, by target; `nil` until one is removed, and once steps have been performed or dropped.
+    private var actions: [ObjectIdentifier: [UndoAction]]?
+    /// The number of actions when they were listed, and that of the removed ones that are still in their steps.
+    private var (listedCount, removedCount) = (0, 0)
     /// The occasion of the latest registration, if further registrations may join its step.
     private var occasion: Occasion?
     private var disabled = 0
@@ -58,6 +62,10 @@ open class UndoManager {
     ) {
         guard isUndoRegistrationEnabled else { return }
         let action = UndoAction(target, handler)
+        if actions != nil {
+            actions?[action.target, default: []].append(action)
+            listedCount += 1
+        }
         if !open.isEmpty {
             open[open.count - 1].actions.append(action)
         } else {
@@ -69,7 +77,7 @@ open class UndoManager {
             }
             occasion = present
         }
-        if mode == .recording { redoSteps = [] }
+        if mode == .recording, !redoSteps.isEmpty { (redoSteps, actions) = ([], nil) }
     }
 
     /// A Boolean value that indicates whether all registrations in one event are one step; `true` by default. With `false`, each
@@ -145,7 +153,7 @@ open class UndoManager {
     }
 
     private func perform(as kind: Mode) {
-        occasion = nil
+        (occasion, actions) = (nil, nil)
         var step: UndoStep?
         repeat { step = kind == .undoing ? undoSteps.popLast() : redoSteps.popLast() } while step?.isAlive == false
         guard let step else { return }
@@ -156,7 +164,7 @@ open class UndoManager {
         let opposite = open.popLast()
         open = []
         mode = .recording
-        guard let opposite, !opposite.actions.isEmpty else { return }
+        guard let opposite, opposite.isKept else { return }
         if kind == .undoing { redoSteps.append(opposite) } else { undoSteps.append(opposite) }
         trim()
     }
@@ -165,18 +173,41 @@ open class UndoManager {
 
     /// Removes all steps, and enables registration.
     public final func removeAllActions() {
-        (undoSteps, redoSteps, occasion, disabled) = ([], [], nil, 0)
+        (undoSteps, redoSteps, occasion, disabled, actions, removedCount) = ([], [], nil, 0, nil, 0)
         open = mode == .recording ? [] : [UndoStep(actions: [])]
     }
 
     /// Removes the actions that were registered with a target.
     public final func removeAllActions(withTarget target: some AnyObject) {
-        let identity = ObjectIdentifier(target)
-        undoSteps = undoSteps.compactMap { $0.without(identity) }
-        redoSteps = redoSteps.compactMap { $0.without(identity) }
-        // Open groups stay open.
-        for index in open.indices { open[index].actions.removeAll { $0.target == identity } }
+        if actions == nil { list() }
+        let removed = actions?.removeValue(forKey: ObjectIdentifier(target)) ?? []
+        // Released at the end: the deinitializers of what they hold may call back here.
+        let work = removed.map { $0.remove() }
+        removedCount += removed.count
         occasion = nil
+        if 2 * removedCount > listedCount { sweep() }
+        _ = work
+    }
+
+    private func list() {
+        var listed: [ObjectIdentifier: [UndoAction]] = [:]
+        listedCount = 0
+        for step in [undoSteps, redoSteps, open].joined() {
+            for action in step.actions where action.isKept {
+                listed[action.target, default: []].append(action)
+                listedCount += 1
+            }
+        }
+        actions = listed
+    }
+
+    /// Takes removed actions out of their steps.
+    private func sweep() {
+        (actions, removedCount) = (nil, 0)
+        undoSteps = undoSteps.compactMap { $0.swept }
+        redoSteps = redoSteps.compactMap { $0.swept }
+        // Open groups stay open.
+        for index in open.indices { open[index].actions.removeAll { !$0.isKept } }
     }
 
     // MARK: Names
@@ -185,8 +216,8 @@ open class UndoManager {
     public final func setActionName(_ actionName: String) {
         if !open.isEmpty {
             open[open.count - 1].name = actionName
-        } else if !undoSteps.isEmpty {
-            undoSteps[undoSteps.count - 1].name = actionName
+        } else if let last = undoSteps.lastIndex(where: { $0.isKept }) {
+            undoSteps[last].name = actionName
         }
     }
 
@@ -197,13 +228,15 @@ open class UndoManager {
     public final var redoActionName: String { redoSteps.last { $0.isAlive }?.name ?? "" }
 
     private func push(_ step: UndoStep) {
-        guard !step.actions.isEmpty else { return }
+        guard step.isKept else { return }
         undoSteps.append(step)
         trim()
     }
 
     private func trim() {
         guard levelsOfUndo > 0 else { return }
+        if removedCount > 0 { sweep() }
+        if max(undoSteps.count, redoSteps.count) > levelsOfUndo { actions = nil }
         undoSteps.removeFirst(max(0, undoSteps.count - levelsOfUndo))
         redoSteps.removeFirst(max(0, redoSteps.count - levelsOfUndo))
     }
@@ -216,29 +249,50 @@ struct UndoStep {
     var name = ""
 
     /// A Boolean value that indicates whether any of its actions can still be performed.
-    var isAlive: Bool { actions.contains { $0.isAlive() } }
+    var isAlive: Bool { actions.contains { $0.isAlive } }
 
-    /// Returns the step without the actions on a target; `nil` if none are left.
-    func without(_ target: ObjectIdentifier) -> UndoStep? {
-        let others = actions.filter { $0.target != target }
-        return others.isEmpty ? nil : UndoStep(actions: others, name: name)
+    /// A Boolean value that indicates whether any of its actions was not removed.
+    var isKept: Bool { actions.contains { $0.isKept } }
+
+    /// The step without removed actions; `nil` if none are left.
+    var swept: UndoStep? {
+        let kept = actions.filter { $0.isKept }
+        return kept.isEmpty ? nil : UndoStep(actions: kept, name: name)
     }
 }
 
 /// An action on a target that is not retained.
-struct UndoAction {
+final class UndoAction {
+    /// The closures, which are released together.
+    struct Work {
+        var isAlive: () -> Bool
+        var perform: () -> Void
+    }
+
     let target: ObjectIdentifier
-    let isAlive: () -> Bool
-    let perform: () -> Void
+    /// `nil` once the action was removed.
+    private var work: Work?
 
     init<Target: AnyObject>(_ target: Target, _ handler: @escaping (Target) -> Void) {
         self.target = ObjectIdentifier(target)
         #if hasFeature(Embedded)
-            isAlive = { true }
-            perform = { [unowned(unsafe) target] in handler(target) }
+            work = Work(isAlive: { true }, perform: { [unowned(unsafe) target] in handler(target) })
         #else
-            isAlive = { [weak target] in target != nil }
-            perform = { [weak target] in if let target { handler(target) } }
+            work = Work(
+                isAlive: { [weak target] in target != nil },
+                perform: { [weak target] in if let target { handler(target) } })
         #endif
+    }
+
+    var isKept: Bool { work != nil }
+
+    var isAlive: Bool { work?.isAlive() ?? false }
+
+    func perform() { work?.perform() }
+
+    /// Removes the action; returns its closures, for the caller to release.
+    func remove() -> Work? {
+        defer { work = nil }
+        return work
     }
 }
