@@ -12,7 +12,11 @@ extension UIGestureRecognizer {
             return
         }
         requirements.append(otherGestureRecognizer)
-        otherGestureRecognizer.wasRequired = true
+        #if !hasFeature(Embedded)
+            let handle = handle ?? RecognizerHandle(self)
+            self.handle = handle
+            otherGestureRecognizer.dependents.add(handle)
+        #endif
         dispatcher?.updateRequirements()
     }
 
@@ -23,6 +27,9 @@ extension UIGestureRecognizer {
     package final func removeRequirement(toFail other: UIGestureRecognizer) {
         required.remove(ObjectIdentifier(other))
         requirements.removeAll { $0 === other }
+        #if !hasFeature(Embedded)
+            if let handle { other.dependents.remove(handle) }
+        #endif
     }
 
     #if canImport(Foundation)
