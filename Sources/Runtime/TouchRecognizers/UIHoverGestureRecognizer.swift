@@ -80,7 +80,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     }
 
     @_spi(Subclass) open override var relationHooks: RelationHooks {
-        hooks(of: UIHoverGestureRecognizer.self, [.canPrevent, .canBePrevented])
+        hooks(of: UIHoverGestureRecognizer.self, [.canPrevent, .canBePrevented, .excludesNone])
     }
 
     open override func reset() {

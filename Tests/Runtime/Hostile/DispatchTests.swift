@@ -264,8 +264,9 @@ struct `What is dispatched` {
         #expect(UISwipeGestureRecognizer().relationHooks == [])
         #expect(UIGestureRecognizer().relationHooks == [])
         #expect(!UITapGestureRecognizer().relationHooks.contains(.canBePrevented))
-        #expect(UIHoverGestureRecognizer().relationHooks == [.canPrevent, .canBePrevented])
+        #expect(UIHoverGestureRecognizer().relationHooks == [.canPrevent, .canBePrevented, .excludesNone])
         #expect(OwnPan().relationHooks == .all)
+        #expect(OwnHover().relationHooks == .all)
         #expect(Judge().relationHooks == .all)
     }
 

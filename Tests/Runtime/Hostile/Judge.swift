@@ -44,3 +44,4 @@ final class Unasked: Judge {
 
 /// A subclass that overrides nothing and does not say so.
 final class OwnPan: UIPanGestureRecognizer {}
+final class OwnHover: UIHoverGestureRecognizer {}

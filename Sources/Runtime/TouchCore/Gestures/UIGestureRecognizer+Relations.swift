@@ -72,6 +72,8 @@ extension UIGestureRecognizer {
     public static let shouldRequireFailure = RelationHooks(rawValue: 4)
     /// `shouldBeRequiredToFail(by:)`.
     public static let shouldBeRequiredToFail = RelationHooks(rawValue: 8)
+    /// Not a method: `canPrevent(_:)` and `canBePrevented(by:)` return `false` for all recognizers, so a crowd need not ask itself.
+    public static let excludesNone = RelationHooks(rawValue: 16)
 
     /// All of the methods.
     public static let all: RelationHooks = [

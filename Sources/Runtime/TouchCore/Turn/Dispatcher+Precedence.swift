@@ -57,11 +57,13 @@ extension Dispatcher {
     func exclusion(of recognizer: UIGestureRecognizer, _ contestant: Contestant) -> (
         preventedBy: ContestantSet, prevents: ContestantSet
     ) {
+        let isAsked = ranking.hooks.canPrevent.contains(contestant)
+        if isAsked, recognizer.relationHooks.contains(.excludesNone) { return (ContestantSet(), ContestantSet()) }
         let active = kin(of: contestant, among: contest.arbiter.active)
         let guarded = ranking.hooks.canBePrevented.contains(contestant) ? active : ranking.hooks.canPrevent
         var preventedBy = those(among: active, asking: guarded, else: true) { $0.prevents(recognizer) }
         let rivals = kin(of: contestant, among: contest.arbiter.undecided)
-        let spared = ranking.hooks.canPrevent.contains(contestant) ? rivals : ranking.hooks.canBePrevented
+        let spared = isAsked ? rivals : ranking.hooks.canBePrevented
         var prevents = those(among: rivals, asking: spared, else: true) { recognizer.prevents($0) }
         // Recognizers whose answer depends on levels alone were not asked, and are included in those that prevent. The twin of this is
         // `UIGestureRecognizer.canPrevent(_:)`.
