@@ -13,9 +13,7 @@ extension UIGestureRecognizer {
         }
         requirements.append(otherGestureRecognizer)
         #if !hasFeature(Embedded)
-            let handle = handle ?? RecognizerHandle(self)
-            self.handle = handle
-            otherGestureRecognizer.dependents.add(handle)
+            otherGestureRecognizer.dependents.add(self)
         #endif
         dispatcher?.updateRequirements()
     }
@@ -28,7 +26,7 @@ extension UIGestureRecognizer {
         required.remove(ObjectIdentifier(other))
         requirements.removeAll { $0 === other }
         #if !hasFeature(Embedded)
-            if let handle { other.dependents.remove(handle) }
+            other.dependents.remove(self)
         #endif
     }
 
