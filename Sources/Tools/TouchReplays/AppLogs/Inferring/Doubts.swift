@@ -100,7 +100,7 @@ struct Doubts {
             if !evidence.showsFailure(of: id, at: at), evidence.hasOwnRivals(id) || evidence.hasSystemGestures {
                 return unknown(answer, "when and why it failed")
             }
-            let places = places + outsiders(of: id, before: at)
+            let places = places + outsiders(answer, of: id, before: at)
             let causes = places.isEmpty ? [] : evidence.refusals(of: id) + places
             // That which it awaits, and which recognized meanwhile, may have made it fail.
             let isOpen =
@@ -161,7 +161,7 @@ struct Doubts {
         }
         // It may have been in a cycle with those for which it waited.
         if isWaiting, !places.isEmpty { places += evidence.rivals(of: id).filter { !places.contains($0) } }
-        places += more + (places.isEmpty ? outsiders(of: id, before: at) : [])
+        places += more + (places.isEmpty ? outsiders(answer, of: id, before: at) : [])
         // For which others it waited is not in the log.
         let isDoubtful =
             isWaiting && evidence.mayRequireOthers(id)
@@ -211,8 +211,17 @@ struct Doubts {
     }
 
     /// Returns the code that may have made a recognizer fail before an instant, if the log does not show that it was undecided until then.
-    private func outsiders(of id: Int, before at: Instant) -> [CodePlace] {
-        evidence.showsFailure(of: id, at: at) || evidence.receives(id, at: at) ? [] : [.stateFromOutside(id)]
+    private func outsiders(_ answer: GestureAnswer, of id: Int, before at: Instant) -> [CodePlace] {
+        if at.isInTurn(of: answer.touch.began) || evidence.showsFailure(of: id, at: at) || evidence.receives(id, at: at)
+        {
+            return []
+        }
+        // One that waits for it alone recognizes when it has failed.
+        let isReleased = evidence.recognizers.contains { other, recognizer in
+            recognizer.awaits == [id] && evidence.recognizes(other, at: at) && !evidence.isOwnClass(other)
+                && !proposing.contains(other) && !evidence.mayRequireOthers(other)
+        }
+        return isReleased ? [] : [.stateFromOutside(id)]
     }
 
     // MARK: Answers

@@ -38,6 +38,7 @@ struct LogEvidence {
     private(set) var events: [Int: [Instant]] = [:]
     /// The recognizers that receive each touch from a time on, where they change.
     private var receivers: [Int: [(at: Instant, ids: [Int])]] = [:]
+    private let isOfThisLibrary: Bool
     /// A Boolean value that indicates whether a recognizer that decided receives no touch any more, as far as the log shows.
     private(set) var dropsDecided = false
 
@@ -76,7 +77,7 @@ struct LogEvidence {
     private var sharers: [Int: Set<Int>] = [:]
 
     init(_ log: AppLog) {
-        dropsDecided = log.head.isOfThisLibrary
+        isOfThisLibrary = log.head.isOfThisLibrary
         for line in log.lines {
             switch line.content {
             case .view(let view):
@@ -197,9 +198,9 @@ struct LogEvidence {
 
     /// Returns a Boolean value that indicates whether a recognizer received a touch in the last of some of its events.
     private func isReceiver(_ id: Int, of touch: Touch, in isIncluded: (Instant) -> Bool) -> Bool {
-        guard let event = events[touch.id]?.last(where: isIncluded), dropsDecided || event == touch.began else {
-            return false
-        }
+        guard let event = events[touch.id]?.last(where: isIncluded),
+            isOfThisLibrary || dropsDecided || event == touch.began
+        else { return false }
         return receivers[touch.id]?.last { $0.at <= event }?.ids.contains(id) ?? false
     }
 
@@ -220,6 +221,11 @@ struct LogEvidence {
             let delay = look.at.seconds(since: instant)
             return look.at.isInTurn(of: instant) || look.isFrame && delay > 0 && delay <= AppLogComparison.tolerance / 2
         } ?? false
+    }
+
+    /// Returns a Boolean value that indicates whether a recognizer recognized in the event of an instant.
+    func recognizes(_ id: Int, at instant: Instant) -> Bool {
+        activities[id]?.contains { $0.start.isInTurn(of: instant) } ?? false
     }
 
     /// Returns a Boolean value that indicates whether a recognizer still received its touches each time after another one had recognized.
