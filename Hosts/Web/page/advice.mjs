@@ -75,6 +75,7 @@ export class Advice {
             const [one, other] = stages;
             const play = () => this.play(memory, index);
             outcome.replaceChildren(this.outcome("As it is", before, one.canvas), this.outcome("With the change", after, other.canvas), button(play, {}, "Play again"));
+            outcome.scrollIntoView({ block: "start" });
             play();
         } catch (error) {
             outcome.replaceChildren(`It cannot be tried: ${error.message}`);

@@ -2,7 +2,7 @@
 
 /// The rules.
 export const style = [
-    '#card { flex: none; max-height: 65%; overflow: auto; overscroll-behavior: contain; overflow-wrap: anywhere; unicode-bidi: plaintext; background: var(--paper); }',
+    '#card { flex: 0 1 auto; min-height: 8rem; max-height: 65%; overflow: auto; overscroll-behavior: contain; overflow-wrap: anywhere; unicode-bidi: plaintext; background: var(--paper); }',
     '#card:focus { outline: none; }',
     '#card > * + * { margin-top: .5rem; }',
     '#card .head { display: flex; align-items: center; gap: .5rem; }',

@@ -134,7 +134,7 @@ export class Words {
                 return add(`finger ${fields.finger}`, "down", `touches ${view}${this.passedOver()}`);
             }
             case "missed": {
-                const contact = Number(fields.contact);
+                const contact = Number(fields.finger);
                 state.arriving = state.arriving.filter((id) => id !== contact);
                 return add(`contact ${contact}`, "failed", `is not delivered: ${names(fields.reason)[0] ?? fields.reason}${this.passedOver()}`);
             }

@@ -267,6 +267,21 @@ test("a decision that is asked about stays chosen, and has the number of its mar
     assert.deepEqual(await page.evaluate(() => [log.chosen, document.querySelector("#rows [aria-selected=true]").dataset.number]), [asked, number]);
 });
 
+test("of the decisions of one instant, that of the lane that is asked about is chosen", { skip }, async () => {
+    await open("the bundled recording");
+    const chosen = await page.evaluate(() => {
+        const time = decisionTimes.find((one, row) => one === decisionTimes[row + 1]);
+        const rows = logs.decisions.all.filter((row) => decisionTimes[row] === time && data.sets[decisionLanes[row]].length === 1);
+        return rows.map((row) => {
+            const [lane] = data.sets[decisionLanes[row]];
+            openLane(lanes[lane], time);
+            return [lane, ...data.sets[decisionLanes[log.entries[log.chosen]]]];
+        });
+    });
+    assert.ok(chosen.length > 1);
+    for (const [asked, ...lanes] of chosen) assert.ok(lanes.includes(asked), `${asked}: ${lanes}`);
+});
+
 test("the time of a small page takes two rows, and its help begins at the top", { skip }, async (t) => {
     t.after(() => page.size(1280, 860, { mobile: false }));
     await open("the bundled recording");

@@ -61,7 +61,7 @@ open class UndoManager {
         withTarget target: Target, handler: @escaping (Target) -> Void
     ) {
         guard isUndoRegistrationEnabled else { return }
-        let action = UndoAction(target, handler)
+        let action = UndoAction(ObjectIdentifier(target), UndoAction.Work(target, handler))
         if actions != nil {
             actions?[action.target, default: []].append(action)
             listedCount += 1
@@ -265,24 +265,25 @@ struct UndoStep {
 final class UndoAction {
     /// The closures, which are released together.
     struct Work {
-        var isAlive: () -> Bool
-        var perform: () -> Void
+        let isAlive: () -> Bool
+        let perform: () -> Void
+
+        init<Target: AnyObject>(_ target: Target, _ handler: @escaping (Target) -> Void) {
+            #if hasFeature(Embedded)
+                isAlive = { true }
+                perform = { [unowned(unsafe) target] in handler(target) }
+            #else
+                isAlive = { [weak target] in target != nil }
+                perform = { [weak target] in if let target { handler(target) } }
+            #endif
+        }
     }
 
     let target: ObjectIdentifier
     /// `nil` once the action was removed.
     private var work: Work?
 
-    init<Target: AnyObject>(_ target: Target, _ handler: @escaping (Target) -> Void) {
-        self.target = ObjectIdentifier(target)
-        #if hasFeature(Embedded)
-            work = Work(isAlive: { true }, perform: { [unowned(unsafe) target] in handler(target) })
-        #else
-            work = Work(
-                isAlive: { [weak target] in target != nil },
-                perform: { [weak target] in if let target { handler(target) } })
-        #endif
-    }
+    init(_ target: ObjectIdentifier, _ work: Work) { (self.target, self.work) = (target, work) }
 
     var isKept: Bool { work != nil }
 

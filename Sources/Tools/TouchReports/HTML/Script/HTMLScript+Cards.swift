@@ -114,6 +114,12 @@ extension HTMLScript {
             causing.forEach(reveal);
             if (lane) reveal(lane);
             seek(time);
+            // Of the decisions of one instant, the one that the card is about.
+            const isAbout = (row) => decisionTimes[row] === now && data.sets[decisionLanes[row]].includes(lane.index);
+            if (lane && log.of === logs.decisions && !isAbout(log.entries[log.chosen])) {
+                const own = log.entries.findLastIndex(isAbout);
+                if (own >= 0) log.choose(own);
+            }
             placeCard(place ?? (lane ? { x: xOf(time), y: middleOf(lane.row) } : undefined));
             // In a narrow window the card is below the lanes.
             if (matchMedia("(max-width: 800px)").matches) element("timeline").scrollIntoView({ block: "start" });
