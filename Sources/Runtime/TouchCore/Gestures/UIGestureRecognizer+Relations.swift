@@ -13,7 +13,9 @@ extension UIGestureRecognizer {
         }
         requirements.append(otherGestureRecognizer)
         #if !hasFeature(Embedded)
-            otherGestureRecognizer.dependents.add(self)
+            let handle = handle ?? RecognizerHandle(self)
+            self.handle = handle
+            otherGestureRecognizer.dependents.add(handle)
         #endif
         dispatcher?.updateRequirements()
     }
@@ -26,7 +28,7 @@ extension UIGestureRecognizer {
         required.remove(ObjectIdentifier(other))
         requirements.removeAll { $0 === other }
         #if !hasFeature(Embedded)
-            other.dependents.remove(self)
+            if let handle { other.dependents.remove(handle) }
         #endif
     }
 

@@ -252,10 +252,18 @@ enum InputKind: Hashable {
         }
     }
 
+    /// A recognizer for as long as it lives, of which it alone is the owner. Others refer weakly to this object rather than to the recognizer,
+    /// whose references would all cost more.
+    final class RecognizerHandle {
+        unowned(unsafe) let recognizer: UIGestureRecognizer
+
+        init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
+    }
+
     /// The recognizers that require the failure of another one.
     struct DependentList {
         private struct Link {
-            weak var recognizer: UIGestureRecognizer?
+            weak var handle: RecognizerHandle?
         }
 
         private var links: [Link] = []
@@ -265,18 +273,18 @@ enum InputKind: Hashable {
         var isEmpty: Bool { links.isEmpty }
 
         /// Those that live, in the order in which they were added.
-        var alive: [UIGestureRecognizer] { links.compactMap { $0.recognizer } }
+        var alive: [UIGestureRecognizer] { links.compactMap { $0.handle?.recognizer } }
 
-        mutating func add(_ recognizer: UIGestureRecognizer) {
+        mutating func add(_ handle: RecognizerHandle) {
             if links.count >= limit {
-                links.removeAll { $0.recognizer == nil }
+                links.removeAll { $0.handle == nil }
                 limit = max(limit, 2 * links.count)
             }
-            links.append(Link(recognizer: recognizer))
+            links.append(Link(handle: handle))
         }
 
-        mutating func remove(_ recognizer: UIGestureRecognizer) {
-            links.removeAll { $0.recognizer === recognizer }
+        mutating func remove(_ handle: RecognizerHandle) {
+            links.removeAll { $0.handle === handle }
         }
     }
 #endif

@@ -81,6 +81,8 @@ open class UIGestureRecognizer {
     #if !hasFeature(Embedded)
         /// The recognizers that require its failure.
         final var dependents = DependentList()
+        /// The object by which the recognizers that it requires refer to it; `nil` if it has required none.
+        final var handle: RecognizerHandle?
     #endif
     #if !DEBUG
         @exclusivity(unchecked)
