@@ -231,19 +231,6 @@ extension Catalog {
                     return stack.arrangedSubviews.isEmpty ? count : 0
                 }
             },
-            .crowd("descriptions", "recognizers that each await the one before describe themselves") { size in
-                let nest = Nest()
-                for _ in 0..<size {
-                    let pan = nest.pan()
-                    if let last = nest.recognizers.last { pan.require(toFail: last) }
-                    nest.add(pan)
-                }
-                return Repetitions(of: size - 1, "recognizers that await, and are awaited") {
-                    let texts = nest.recognizers.map { $0.description }
-                    return min(
-                        texts.count { $0.contains("must-fail =") }, texts.count { $0.contains("must-fail-for =") })
-                }
-            },
             .crowd("undo-targets", "actions to undo are registered with targets, and removed target by target") {
                 size in
                 let manager = UndoManager()

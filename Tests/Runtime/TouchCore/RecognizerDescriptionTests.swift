@@ -41,27 +41,6 @@ import Touchstone
         #expect("\(UISwipeGestureRecognizer())".hasSuffix("; state = Possible>"))
     }
 
-    @Test func `names those that wait for it in its tree of views, as long as they live`() {
-        let stage = Stage()
-        let pan = stage.addPan()
-        let taps = (0..<20).map { stage.addTap("tap \($0)") }
-        for tap in taps { tap.require(toFail: pan) }
-        let outside = UITapGestureRecognizer()
-        outside.name = "outside"
-        outside.require(toFail: pan)
-        for _ in 0..<20 { UITapGestureRecognizer().require(toFail: pan) }
-        func named() -> [String] {
-            "\(pan)".split(separator: "\n").dropFirst().dropLast().map { line in
-                String(line.split(separator: "(")[1].split(separator: ")")[0])
-            }
-        }
-        #expect(named() == (0..<20).map { "tap \($0)" })
-        stage.perform { stage.view.gestureRecognizers = [pan, taps[3]] }
-        #expect(named() == ["tap 3"])
-        stage.perform { stage.view.addGestureRecognizer(outside) }
-        #expect(named() == ["tap 3", "outside"])
-    }
-
     @Test func `names the state that was entered`() {
         let stage = Stage()
         let pan = stage.addPan()

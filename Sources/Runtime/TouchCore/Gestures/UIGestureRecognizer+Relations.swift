@@ -12,11 +12,7 @@ extension UIGestureRecognizer {
             return
         }
         requirements.append(otherGestureRecognizer)
-        #if !hasFeature(Embedded)
-            let handle = handle ?? RecognizerHandle(self)
-            self.handle = handle
-            otherGestureRecognizer.dependents.add(handle)
-        #endif
+        otherGestureRecognizer.wasRequired = true
         dispatcher?.updateRequirements()
     }
 
@@ -27,9 +23,6 @@ extension UIGestureRecognizer {
     package final func removeRequirement(toFail other: UIGestureRecognizer) {
         required.remove(ObjectIdentifier(other))
         requirements.removeAll { $0 === other }
-        #if !hasFeature(Embedded)
-            if let handle { other.dependents.remove(handle) }
-        #endif
     }
 
     #if canImport(Foundation)

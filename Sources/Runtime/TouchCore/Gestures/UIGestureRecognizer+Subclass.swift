@@ -214,7 +214,7 @@ enum InputKind: Hashable {
     extension UIGestureRecognizer: @preconcurrency CustomStringConvertible {
         /// Returns the text for `description`.
         final func describe() -> String {
-            let lists = [("must-fail", requirements), ("must-fail-for", waiting)].filter { !$0.1.isEmpty }
+            let lists = [("must-fail", requirements), ("must-fail-for", dependents)].filter { !$0.1.isEmpty }
             let members = lists.map { name, others in
                 "\(name) = {\n\(others.map { "        <\($0.memberList)>" }.joined(separator: ",\n"))\n    }"
             }
@@ -245,46 +245,16 @@ enum InputKind: Hashable {
             "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
         }
 
-        /// The recognizers in the same tree of views that wait for this one, in the order in which they required it.
-        private final var waiting: [UIGestureRecognizer] {
-            guard !dependents.isEmpty, let root = view?.rootView else { return [] }
-            return dependents.alive.filter { $0.view?.rootView === root }
-        }
-    }
-
-    /// A recognizer for as long as it lives, of which it alone is the owner. Others refer weakly to this object rather than to the recognizer,
-    /// whose references would all cost more.
-    final class RecognizerHandle {
-        unowned(unsafe) let recognizer: UIGestureRecognizer
-
-        init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
-    }
-
-    /// The recognizers that require the failure of another one.
-    struct DependentList {
-        private struct Link {
-            weak var handle: RecognizerHandle?
-        }
-
-        private var links: [Link] = []
-        /// The count from which those that are gone are removed.
-        private var limit = 8
-
-        var isEmpty: Bool { links.isEmpty }
-
-        /// Those that live, in the order in which they were added.
-        var alive: [UIGestureRecognizer] { links.compactMap { $0.handle?.recognizer } }
-
-        mutating func add(_ handle: RecognizerHandle) {
-            if links.count >= limit {
-                links.removeAll { $0.handle == nil }
-                limit = max(limit, 2 * links.count)
+        /// The recognizers in the same tree of views that wait for this one.
+        private final var dependents: [UIGestureRecognizer] {
+            guard wasRequired, var root = view else { return [] }
+            while let superview = root.superviewStorage { root = superview }
+            var subtree = Subtree(root)
+            var found: [UIGestureRecognizer] = []
+            while let view = subtree.next() {
+                found += (view.recognizerStorage ?? []).filter { $0.requirements.contains { $0 === self } }
             }
-            links.append(Link(handle: handle))
-        }
-
-        mutating func remove(_ handle: RecognizerHandle) {
-            links.removeAll { $0.handle === handle }
+            return found
         }
     }
 #endif

@@ -78,12 +78,8 @@ open class UIGestureRecognizer {
     final var requirements: [UIGestureRecognizer] = []
     /// The identities of the required recognizers, for lookup.
     final var required: Set<ObjectIdentifier> = []
-    #if !hasFeature(Embedded)
-        /// The recognizers that require its failure.
-        final var dependents = DependentList()
-        /// The object by which the recognizers that it requires refer to it; `nil` if it has required none.
-        final var handle: RecognizerHandle?
-    #endif
+    /// A Boolean value that indicates whether another recognizer has ever required its failure.
+    final var wasRequired = false
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
