@@ -133,11 +133,9 @@ export class Words {
                 for (const known of [state.hits, state.watchers, state.lifts, state.vetoes]) delete known[fields.finger - KEPT];
                 return add(`finger ${fields.finger}`, "down", `touches ${view}${this.passedOver()}`);
             }
-            case "missed": {
-                const contact = Number(fields.finger);
-                state.arriving = state.arriving.filter((id) => id !== contact);
-                return add(`contact ${contact}`, "failed", `is not delivered: ${names(fields.reason)[0] ?? fields.reason}${this.passedOver()}`);
-            }
+            case "missed":
+                this.refuse(fields.finger);
+                return add(`contact ${fields.finger}`, "failed", `is not delivered: ${names(fields.reason)[0] ?? fields.reason}${this.passedOver()}`);
             case "watch":
                 (state.watchers[fields.finger] ??= []).push(recognizer);
                 return;
@@ -183,8 +181,15 @@ export class Words {
                 const fingers = [Number(fields.finger)];
                 return add(view, "cancelled", `never receives ${this.named(fingers)}: ${this.taker(at, fingers)}`);
             }
-            case "diagnostic": return add("attention", "failed", names(fields.text)[0] ?? "");
+            case "diagnostic":
+                this.refuse(fields.rejects);
+                return add("attention", "failed", names(fields.text)[0] ?? "");
         }
+    }
+
+    /// Forgets a contact that came down and is no finger: the next one that hits a view is another.
+    refuse(contact) {
+        this.state.arriving = this.state.arriving.filter((id) => id !== Number(contact));
     }
 
     frame(rest, at) {

@@ -76,6 +76,11 @@ test("every cause, subject and reason has words", () => {
     assert.equal(last('1 undo recognizer="a" cause=prevented:"b"'), "a withdrawn before its targets were called: prevented by b");
     assert.equal(last('1 diagnostic text="<b>odd</b> \\"thing\\""'), 'attention <b>odd</b> "thing"');
     assert.equal(last('1 missed finger=4 reason="no window"'), "contact 4 is not delivered: no window");
+    // The contact that is refused is not the finger that hits next.
+    for (const refusal of ['missed finger=2 reason="no view is hit"', 'diagnostic text="odd" rejects=2']) {
+        const lines = ["1 frame 2:began@1,1 3:began@2,2", `1 ${refusal}`, '1 hit finger=2 view="v" window="w"', "2 frame 3:cancelled@2,2"];
+        assert.equal(last(...lines), "finger 2 was cancelled by the system", refusal);
+    }
     assert.equal(last('1 veto finger=1 because=one-touch', '1 silence view="v" finger=1'), "v never receives finger 1: it takes one touch at a time");
     assert.equal(last('1 skip contact=2 view="b" because=hidden by="c"', '1 hit finger=2 view="v" window="w"'), "finger 2 touches v (not b: c is around it, and it is hidden)");
     const inside = ["a", "b", "d"].map((view) => `1 skip contact=2 view="${view}" because=hidden by="c"`);
