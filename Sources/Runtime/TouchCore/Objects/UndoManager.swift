@@ -62,10 +62,8 @@ open class UndoManager {
     ) {
         guard isUndoRegistrationEnabled else { return }
         let action = UndoAction(ObjectIdentifier(target), UndoAction.Work(target, handler))
-        if actions != nil {
-            actions?[action.target, default: []].append(action)
-            listedCount += 1
-        }
+        actions?[action.target, default: []].append(action)
+        listedCount += 1
         if !open.isEmpty {
             open[open.count - 1].actions.append(action)
         } else {

@@ -38,6 +38,7 @@ struct LogEvidence {
     private(set) var events: [Int: [Instant]] = [:]
     /// The recognizers that receive each touch from a time on, where they change.
     private var receivers: [Int: [(at: Instant, ids: [Int])]] = [:]
+    /// A Boolean value that indicates whether the log is of this library, which looks at the receivers of a touch in each event.
     private let isOfThisLibrary: Bool
     /// A Boolean value that indicates whether a recognizer that decided receives no touch any more, as far as the log shows.
     private(set) var dropsDecided = false
