@@ -53,6 +53,8 @@ export class Drawer {
 
     set isPicking(isPicking) {
         this.pick.ariaPressed = String(isPicking);
+        // The next event already finds the marks in front of the scene: Firefox looks for its target before it applies a new style.
+        void this.marks.canvas.offsetWidth;
     }
 
     /// Shows where two fingers of a mouse would come down.
