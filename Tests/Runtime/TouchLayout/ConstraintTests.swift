@@ -87,6 +87,28 @@ struct ConstraintTests {
         #expect((left.frame, right.frame) == (rect(0, 0, 20, 20), rect(30, 0, 120, 30)))
     }
 
+    @Test(arguments: [19, 20, 21, 300])
+    func `of many that contradict each other the first twenty are named, and the number of the others`(count: Int)
+        throws
+    {
+        let views = (1..<count).map { plainView("box \($0)") }
+        let stage = makeStage(with: views[0])
+        for view in views.dropFirst() { stage.view.addSubview(view) }
+        views[0].widthAnchor.constraint(equalToConstant: 100).isActive = true
+        for (view, next) in zip(views, views.dropFirst()) {
+            next.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+        }
+        let last = try #require(views.last).widthAnchor.constraint(equalToConstant: 60)
+        (last.identifier, last.isActive) = ("narrow", true)
+        stage.view.layoutIfNeeded()
+        guard case .constraintsContradict(let names, broken: "narrow") = try #require(stage.diagnostics.first) else {
+            return #expect(stage.diagnostics.isEmpty)
+        }
+        #expect(names.first == "box 1.width = 100")
+        #expect(names.count == min(count, 21))
+        #expect(names.last == (count > 20 ? "and \(count - 20) more" : "narrow"))
+    }
+
     @Test func `of required constraints that contradict each other the last is broken, and all are reported`() throws {
         let view = plainView("box")
         let stage = makeStage(with: view)

@@ -101,7 +101,7 @@ final class LayoutEngine: ConstraintSystem {
     func takeConflicts() {
         guard !solver.conflicts.isEmpty else { return }
         let conflicts = solver.conflicts.map { conflict in
-            (broken: sources[conflict.broken], names: conflict.constraints.map { sources[$0]?.name ?? "" })
+            (broken: sources[conflict.broken], names: names(of: conflict.constraints))
         }
         for conflict in solver.conflicts { sources[conflict.broken] = nil }
         solver.forgetConflicts()
@@ -115,6 +115,22 @@ final class LayoutEngine: ConstraintSystem {
                 .constraintsContradict(conflict.names, broken: constraint.description)
             }
         }
+    }
+
+    /// The number of constraints of a contradiction that are named.
+    private static let mostNames = 20
+
+    /// Returns the names of constraints; of many, those of the first ones and the number of the others.
+    private func names(of constraints: [Int]) -> [String] {
+        var names: [String] = []
+        for constraint in constraints {
+            if names.count == Self.mostNames {
+                names.append("and " + String(constraints.count - Self.mostNames) + " more")
+                break
+            }
+            names.append(sources[constraint]?.name ?? "")
+        }
+        return names
     }
 
     /// Notes which views have other places, for their superviews to place them.
