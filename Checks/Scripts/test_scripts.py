@@ -223,6 +223,19 @@ class Page(unittest.TestCase):
         status, output = run(["Scripts/page", "check", "--help"])
         self.assertEqual((status, "Scripts/page build [APP] [OUT]" in output), (0, True))
 
+    def test_packages_in_folders_of_one_name_are_refused_before_a_build(self):
+        both = "SwiftPM tells packages apart by their folders"
+        with tempfile.TemporaryDirectory() as folder:
+            for clone, words, mistake in [
+                ("Web", "build", "this clone has the name of Hosts/Web"), ("touch", "build --package /a/web --product A", "web is also the name of Hosts/Web"),
+                ("touch", "build --package /a/Touch --product A", "Touch is also the name of"),
+            ]:
+                script = pathlib.Path(folder, clone, "Scripts/page")
+                script.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(ROOT / "Scripts/page", script)
+                status, output = run([str(script), *words.split()])
+                self.assertEqual((status, output.startswith(f"page: {both}, and {mistake}")), (2, True), output)
+
     def test_a_folder_without_a_package_is_refused(self):
         status, output = run(["Scripts/wasm", "build", "A", "Documentation"])
         self.assertEqual(status, 2)
