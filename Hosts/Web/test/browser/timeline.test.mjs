@@ -304,7 +304,8 @@ test("what a row has no room for is read whole, with a pointer, with keys and on
     const name = "the recognizer of the second card from the top";
     const reason = "moved 47.5 pt, more than the 45 that a press may move before it has begun, as this reason says at some length";
     writeFileSync(file("long.trace"), `touchstone-trace 2\n0.0 frame 1:began@40,60\n0.0 hit finger=1 view="card" window="w"\n0.0 watch recognizer="${name}" finger=1\n`
-        + `0.1 enter recognizer="${name}" phase=failed cause=own:"${reason}"\n0.2 frame 1:ended@40,60\n`);
+        + `0.0 watch recognizer="second" finger=1\n0.1 enter recognizer="${name}" phase=failed cause=own:"${reason}"\n0.2 frame 1:ended@40,60\n`
+        + '0.2 enter recognizer="second" phase=failed cause=own:"late"\n');
     touchstone("show", file("long.trace"), "--html", file("long.html"));
     // Whether a label shows all of its texts, inside of the lanes.
     const isWhole = () => page.evaluate((name) => {
@@ -332,11 +333,18 @@ test("what a row has no room for is read whole, with a pointer, with keys and on
         await page.evaluate(() => element("lanes").focus({ focusVisible: true }));
         for (let count = 0; count < 12 && !await isWhole(); count += 1) await key("ArrowDown");
         assert.equal(await isWhole(), true, `${width}: chosen by keys`);
-        // The decisions cut their reasons as well; that of the chosen one is below them.
+        // The row of the chosen decision has all of its reason, above the next one; so has the line below the list.
         await page.evaluate(() => log.go(logs.decisions.all.findIndex((row) => data.words[decisionTexts[row]].includes("at some length"))));
         await drawn();
         const detail = await page.evaluate(() => [element("detail").textContent, element("detail").scrollWidth <= element("detail").clientWidth]);
         assert.ok(detail[0].includes(reason) && detail[1], detail[0]);
+        const [row, next] = await page.evaluate(() => {
+            const item = document.querySelector("#rows > [aria-selected=true]"), list = element("list").getBoundingClientRect();
+            const { top, bottom } = item.getBoundingClientRect();
+            const isWhole = [...item.children].every((one) => one.scrollWidth <= one.clientWidth || one.localName === "time") && item.scrollHeight <= item.clientHeight;
+            return [{ text: item.textContent, isWhole, top: top - list.top, bottom, room: list.bottom - bottom }, item.nextElementSibling.getBoundingClientRect().top];
+        });
+        assert.ok(row.text.includes(reason) && row.isWhole && row.top >= 0 && row.room >= 0 && Math.abs(row.bottom - next) <= 1, `${JSON.stringify(row)}, next at ${next}`);
         await page.call("Emulation.setEmulatedMedia", { media: "print" });
         const lines = await page.evaluate(() => {
             dispatchEvent(new Event("beforeprint"));

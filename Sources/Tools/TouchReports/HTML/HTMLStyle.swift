@@ -108,6 +108,7 @@ enum HTMLStyle {
         #rows > div { position: absolute; left: 0; right: 0; padding: .15rem .6rem; font-size: .85rem; line-height: 19px; border-bottom: 1px solid var(--line);
             cursor: pointer; overflow: hidden; }
         #rows > [aria-selected=true] { background: var(--chosen); }
+        #rows > [aria-selected=true] bdi { overflow-wrap: anywhere; white-space: normal; }
         #rows > [aria-selected=true] time, #rows > [aria-selected=true] b { color: inherit; }
         #rows > .later { color: var(--soft); }
         #rows time { float: right; color: var(--soft); font-variant-numeric: tabular-nums; padding-left: .5rem; }

@@ -5,12 +5,14 @@ extension HTMLScript {
         const TALLEST = 8_000_000;
         const log = {
             of: logs.decisions, entries: logs.decisions.all, chosen: -1, query: "", found: [],
+            // The height of the chosen row beyond that of the others: it has room for all of its reason.
+            extra: 0,
 
             // Shows another list, or the entries that match another query.
             show(name, query) {
                 this.of = logs[name];
                 this.query = query;
-                this.chosen = -1;
+                [this.chosen, this.extra] = [-1, 0];
                 this.entries = matches(this.of, query, range);
                 this.times = Float64Array.from(this.entries, (row) => this.of.times[row]);
                 this.found = query.trim() ? this.times : [];
@@ -20,7 +22,7 @@ extension HTMLScript {
                 this.follow();
                 invalidate();
             },
-            get tall() { return Math.max(this.entries.length * this.of.height, 1); },
+            get tall() { return Math.max(this.entries.length * this.of.height + this.extra, 1); },
             // The part of the rows' height for one point of scrolling.
             get factor() {
                 const room = element("list").clientHeight;
@@ -29,13 +31,19 @@ extension HTMLScript {
             // Chooses the last entry up to the chosen instant, unless another one of that instant is chosen.
             follow() { this.choose(this.times[this.chosen] === now ? this.chosen : lastTo(this.times, now)); },
             choose(index) {
+                if (index !== this.chosen) this.extra = 0;
                 this.chosen = index;
                 const { height } = this.of, list = element("list"), factor = this.factor;
-                element("height").style.height = `${Math.min(this.tall, TALLEST)}px`;
+                this.fit();
                 const place = Math.max(index, 0) * height, top = place - list.scrollTop * factor, room = list.clientHeight;
                 if (top < 0 || top + height > room) list.scrollTop = (place - room / 2) / factor;
                 this.draw();
+                const below = place + height + this.extra - list.scrollTop * factor - room;
+                if (index < 0 || below <= 0 || this.extra === 0) return;
+                list.scrollTop += Math.min(below, place - list.scrollTop * factor) / factor;
+                this.draw();
             },
+            fit() { element("height").style.height = `${Math.min(this.tall, TALLEST)}px`; },
             // Goes to an entry, and to its instant.
             go(index) {
                 if (index < 0 || index >= this.entries.length) return;
@@ -51,10 +59,16 @@ extension HTMLScript {
             },
             draw() {
                 const list = element("list"), { height } = this.of, shift = list.scrollTop * this.factor;
-                const first = Math.floor(shift / height), last = Math.min(this.entries.length, first + Math.ceil(list.clientHeight / height) + 1);
+                const first = Math.max(0, Math.floor((shift - this.extra) / height)), last = Math.min(this.entries.length, first + Math.ceil((list.clientHeight + this.extra) / height) + 1);
                 const items = [];
-                for (let index = first; index < last; index += 1) items.push(this.item(index, list.scrollTop + index * height - shift));
+                for (let index = first; index < last; index += 1) items.push(this.item(index, list.scrollTop + index * height - shift + (index > this.chosen ? this.extra : 0)));
                 element("rows").replaceChildren(...items);
+                const own = items[this.chosen - first], extra = own ? Math.max(own.offsetHeight - height, 0) : this.extra;
+                if (extra !== this.extra) {
+                    this.extra = extra;
+                    this.fit();
+                    return this.draw();
+                }
                 if (this.chosen >= first && this.chosen < last) list.setAttribute("aria-activedescendant", `entry-${this.chosen}`);
                 else list.removeAttribute("aria-activedescendant");
                 const detail = element("detail");
@@ -67,7 +81,8 @@ extension HTMLScript {
                 item.setAttribute("aria-setsize", String(this.entries.length));
                 item.setAttribute("aria-posinset", String(index + 1));
                 item.classList.toggle("later", this.times[index] > now);
-                [item.style.top, item.style.height] = [`${top}px`, `${this.of.height}px`];
+                item.style.top = `${top}px`;
+                item.style[index === this.chosen ? "minHeight" : "height"] = `${this.of.height}px`;
                 const time = document.createElement("time"), subject = document.createElement("b"), text = document.createElement("bdi");
                 time.textContent = seconds(this.times[index]);
                 subject.textContent = this.of.subject(row);
