@@ -121,8 +121,12 @@ extension HTMLScript {
                 if (own >= 0) log.choose(own);
             }
             placeCard(place ?? (lane ? { x: xOf(time), y: middleOf(lane.row) } : undefined));
-            // In a narrow window the card is below the lanes.
-            if (matchMedia("(max-width: 800px)").matches) element("timeline").scrollIntoView({ block: "start" });
+            // In a narrow window the card is at the bottom, and the lane that it is about above it.
+            if (isNarrow()) {
+                element("timeline").scrollIntoView({ block: "start" });
+                const bottom = lane ? element("chart").getBoundingClientRect().top + middleOf(lane.row) + ROW / 2 : 0;
+                scrollBy(0, Math.max(bottom - box.getBoundingClientRect().top, 0));
+            }
             box.focus({ preventScroll: true });
         }
         // A bar for the number that was measured, and a line at its limit.
@@ -135,15 +139,21 @@ extension HTMLScript {
             element("card-value").textContent = String(value);
             element("card-most").textContent = String(limit);
         }
+        const isNarrow = () => matchMedia("(max-width: 800px)").matches;
         let placed;
-        // Puts the card below a place of the chart, or above it; in a narrow window the style puts it at the bottom.
+        // Puts the card below a place of the chart, or above it, with the height that there is; in a narrow window the style puts it at the bottom.
         function placeCard(place) {
             placed = place;
             const box = element("card"), frame = element("chart").getBoundingClientRect(), gap = ROW / 2 + 6;
             const [x, y] = place ? [frame.left + place.x, frame.top + place.y] : [innerWidth / 2, innerHeight / 3];
-            const { offsetWidth: width, offsetHeight: height } = box;
+            box.style.maxHeight = "";
+            if (isNarrow()) return;
+            const { offsetWidth: width, offsetHeight: whole } = box;
+            const above = y - gap - 8, below = innerHeight - y - gap - 8, isBelow = whole <= below || above <= below;
+            const height = Math.min(whole, Math.max(isBelow ? below : above, 80));
+            if (height < whole) box.style.maxHeight = `${height}px`;
             const left = Math.min(Math.max(x - 40, 8), innerWidth - width - 8);
-            const top = y + gap + height < innerHeight ? y + gap : Math.max(y - gap - height, 8);
+            const top = isBelow ? Math.min(y + gap, innerHeight - height) : Math.max(y - gap - height, 8);
             [box.style.left, box.style.top] = [`${Math.max(left, 8)}px`, `${top}px`];
         }
         function closeCard() {
