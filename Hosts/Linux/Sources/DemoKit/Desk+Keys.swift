@@ -47,6 +47,6 @@ extension Desk {
         let wasChosen = focus.chosen != nil
         close()
         guard wasChosen else { return }
-        shell.application.host.perform { focus.choose(launcher.cards.first { $0.scene.name == scene }) }
+        shell.application.host.perform { focus.choose(scene.flatMap { launcher.reveal($0) }) }
     }
 }

@@ -3,7 +3,7 @@ import TouchScenes
 import Touchstone
 
 /// A scene of the launcher: picture, name, summary and what to try.
-final class SceneCard: UIControl {
+class SceneCard: UIControl {
     /// The height of the texts below the picture, in points.
     private static let textHeight: CGFloat = 140
     private static let margin: CGFloat = 12
@@ -13,16 +13,22 @@ final class SceneCard: UIControl {
     private let picture = UIImageView(frame: .zero)
     private let name: UILabel
     private let summary: UILabel
-    private let hint: UILabel
+    fileprivate let hint: UILabel
     override var isHighlighted: Bool { didSet { recolor() } }
 
-    /// Creates a card.
-    init(_ scene: AnyScene, _ measure: TextMeasure) {
+    /// Creates the card of a scene.
+    convenience init(_ scene: AnyScene, _ measure: TextMeasure) {
+        self.init(scene, scene.title, sentence(scene.summary), sentence(scene.hint), measure)
+    }
+
+    fileprivate init(
+        _ scene: AnyScene, _ title: String, _ text: String, _ instruction: String, _ measure: TextMeasure
+    ) {
         (self.scene, self.measure) = (scene, measure)
         let holder = UIView(frame: .zero)
-        name = holder.addLabel(scene.title, size: 17, weight: .semibold)
-        summary = holder.addLabel(sentence(scene.summary), size: 13, color: Look.soft, lines: 3)
-        hint = holder.addLabel(sentence(scene.hint), size: 13, color: Look.accent, lines: 3)
+        name = holder.addLabel(title, size: 17, weight: .semibold)
+        summary = holder.addLabel(text, size: 13, color: Look.soft, lines: 3)
+        hint = holder.addLabel(instruction, size: 13, color: Look.accent, lines: 3)
         super.init(frame: .zero)
         accessibilityIdentifier = scene.name
         layer.cornerRadius = 14
@@ -81,5 +87,29 @@ final class SceneCard: UIControl {
         backgroundColor = isHighlighted ? Look.accentPaper : Look.card
         layer.borderColor = (isHighlighted ? Look.accent : Look.line).cgColor
         picture.layer.borderColor = Look.line.cgColor
+    }
+}
+
+/// The card of several scenes with the picture of the first one. A tap on it shows their cards, or hides them.
+final class FamilyCard: SceneCard {
+    /// The cards of the scenes.
+    let members: [SceneCard]
+    /// A Boolean value that indicates whether they are shown; `false` by default.
+    var isOpen = false { didSet { showState() } }
+
+    /// Creates the card of a family, with the cards of its scenes.
+    init(_ scenes: [AnyScene], _ measure: TextMeasure) {
+        members = scenes.map { SceneCard($0, measure) }
+        super.init(scenes[0], scenes[0].family, "\(scenes.count) scenes.", "", measure)
+        accessibilityIdentifier = scenes[0].family
+        showState()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func showState() {
+        hint.text = isOpen ? "Hide them ▴" : "Show them ▾"
+        for member in members { member.isHidden = !isOpen }
+        setNeedsLayout()
     }
 }
