@@ -23,7 +23,7 @@ import { joined } from "./join.mjs";
 import { imports } from "./page/border.mjs";
 import { numbers } from "./page/files.mjs";
 import { Module } from "./page/module.mjs";
-import { stripped } from "./strip.mjs";
+import { shortened, stripped } from "./strip.mjs";
 import { inBothStyles, picture } from "./svg.mjs";
 
 const [worker, adviser] = ["sw.mjs", "SceneAdvice.wasm"];
@@ -86,7 +86,7 @@ function checkImports(file, index) {
 
 // The scripts of a page, of which a file is the first: it, what it imports later, and the workers that it starts, which share nothing with it.
 function scripts(folder, entry) {
-    const files = [...joined(path.basename(entry, ".mjs"), (name) => served(folder, `${name}.mjs`).toString("utf8"))];
+    const files = Array.from(joined(path.basename(entry, ".mjs"), (name) => served(folder, `${name}.mjs`).toString("utf8")), ([name, text]) => [name, shortened(text)]);
     const started = files.flatMap(([, text]) => Array.from(text.matchAll(/createScriptURL\("([\w.-]+)"\)/g), ([, name]) => name));
     const workers = [...new Set(started)].filter((name) => name !== worker).flatMap((name) => scripts(folder, name));
     return [...files.map(([name, text]) => [name, Buffer.from(text)]), ...workers];

@@ -12,7 +12,7 @@ import { ghosts } from "./ghosts.mjs";
 import { Module } from "./page/module.mjs";
 import { RADIUS } from "./page/marks.mjs";
 import { contacts } from "./page/trails.mjs";
-import { Words, predicate } from "./page/words.mjs";
+import { Words } from "./page/words.mjs";
 import { escaped, picture } from "./svg.mjs";
 import { folder } from "./test/opened.mjs";
 
@@ -108,8 +108,8 @@ function decisions(lines, animate) {
     words.read(lines);
     let y = 4, before;
     const text = words.decisions.map((decision, index) => {
-        const { at, symbol, subjects } = decision, top = y;
-        const rows = wrapped([...subjects.join(", ").split(" ").map((word) => [word, true]), ...predicate(decision).split(" ").map((word) => [word, false])]);
+        const { at, symbol, subjects, text } = decision, top = y;
+        const rows = wrapped([...`${subjects.join(", ")}:`.split(" ").map((word) => [word, true]), ...text.split(" ").map((word) => [word, false])]);
         const spans = rows.map((row) => {
             y += LINE;
             const parts = [true, false].map((isBold) => [isBold, row.filter(([, bold]) => bold === isBold).map(([word]) => word).join(" ")]).filter(([, words]) => words);

@@ -5,7 +5,7 @@ import { element } from "./elements.mjs";
 import { numbers } from "./files.mjs";
 import { Module } from "./module.mjs";
 import { Session } from "./session.mjs";
-import { Words, predicate } from "./words.mjs";
+import { Words } from "./words.mjs";
 
 /// The width of a replay, in points of the page.
 const WIDTH = 160;
@@ -103,7 +103,7 @@ export class Advice {
         const words = new Words();
         words.read(lines);
         const items = words.decisions.filter(({ subjects }) => subjects.includes(this.card.title))
-            .map((decision) => element("li", { "data-state": decision.symbol }, element("time", {}, `${decision.at.toFixed(3)} s`), ` ${predicate({ ...decision, subjects: [card.title] })}`));
+            .map((decision) => element("li", { "data-state": decision.symbol }, element("time", {}, `${decision.at.toFixed(3)} s`), ` ${decision.text}`));
         return element("section", {}, element("h4", {}, title), canvas, element("p", {}, card.text), element("ul", {}, ...items));
     }
 }

@@ -2,7 +2,7 @@
 
 import { element, elements } from "./elements.mjs";
 import * as message from "./message.mjs";
-import { predicate, readable } from "./words.mjs";
+import { readable } from "./words.mjs";
 
 /// The number of decisions in the list; older ones are in the link.
 const SHOWN = 200;
@@ -177,11 +177,11 @@ export class Drawer {
     }
 
     item(decision, before) {
-        const { at, subjects, symbol } = decision;
+        const { at, subjects, symbol, text } = decision;
         const time = before?.at === at ? "" : `${at.toFixed(3)} s`;
         const names = subjects.flatMap((name, index) => [...(index > 0 ? [", "] : []), element("b", { "data-ask": name }, name)]);
         return element("li", { "data-state": symbol, "data-ask": subjects[0], "data-at": String(at), role: "option", tabindex: -1 },
-            element("time", {}, time), element("span", {}, ...names, ` ${predicate(decision)}`));
+            element("time", {}, time), element("span", {}, ...names, `: ${text}`));
     }
 
     // MARK: Questions

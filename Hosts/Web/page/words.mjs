@@ -3,26 +3,15 @@
 // Decisions are hit tests, refusals, waiting, recognitions and failures, and what views do not receive.
 
 import { follow } from "./lasting.mjs";
+import { CAUSES, SKIPPED, VETOES } from "./reasons.mjs";
 
 /// The lines that may be decisions: most lines of a finger that moves are not.
 const DECISIVE = /^\S+ (?:frame|skip|hit|missed|watch|pass|target|decline|hold|begin|enter(?!.* phase=changed)|undo|reset|feed(?=.* step=cancelled)|veto|deliver(?!.* step=moved)|withhold|silence|diagnostic) /;
 const FIELD = /([\w-]+)=(\[(?:"(?:[^"\\]|\\.)*",?)*\]|[\w-]*:?"(?:[^"\\]|\\.)*"|\S*)/g;
 const QUOTED = /"((?:[^"\\]|\\.)*)"/g;
 const CONTACT = /(?:^| )(-?\d+):(began|ended|cancelled)@/g;
-/// Why the hit test passed over a view.
-const SKIPPED = {
-    "no-interaction": "its user interaction is off",
-    hidden: "it is hidden",
-    transparent: "it is transparent",
-    animated: "it is being animated",
-};
 /// Views that take no touches unless the app wants it: that the hit test passed over them is no news.
 const PASSIVE = /^(?:UILabel#|UIImageView#|label in |image view in )/;
-const VETOES = {
-    "one-touch": "it takes one touch at a time",
-    removed: "it left the window",
-    "system-gesture": "the system took the touch for a gesture of its own",
-};
 
 /// The number of fingers, presses and cancellations that are remembered.
 const KEPT = 20;
@@ -36,14 +25,6 @@ const seconds = (value) => `${value.toFixed(2)} s`;
 /// Returns `UITapGestureRecognizer#3` as `Tap 3`; the name that an app gave stays as it is.
 export const readable = (name) => name.replace(/\b(?:UI)?(\w*?)(?:Gesture)?Recognizer#(\d+)/g, (_, kind, number) => `${kind || "Recognizer"} ${number}`);
 
-/// The verbs with which decisions begin, for several subjects.
-const PLURALS = {
-    begins: "begin", does: "do", ends: "end", fails: "fail", goes: "go", is: "are", receives: "receive", recognizes: "recognize", touches: "touch", was: "were",
-};
-
-/// Returns the text of a decision, for as many subjects as it has.
-export const predicate = ({ subjects, text }) => (subjects.length > 1 ? text.replace(/^(never )?(\w+)/, (_, never = "", verb) => never + (PLURALS[verb] ?? verb)) : text);
-
 /// Returns the quoted texts of a value.
 const names = (value = "") => Array.from(value.matchAll(QUOTED), (match) => unescaped(match[1]));
 
@@ -56,21 +37,13 @@ export function parsed(line) {
     return { at: Number(head[1]), kind: head[2], fields, rest: head[3] };
 }
 
-/// Returns a cause in words.
-function because(cause, refuser) {
-    if (!cause) return "";
-    const [name] = names(cause);
-    const kind = /^[a-z-]*/.exec(cause)[0];
-    switch (kind) {
-        case "own": return name || "by its own decision";
-        case "prevented": return `prevented by ${name}`;
-        case "recognized": return `${name} recognized, whose failure it required`;
-        case "refused": return refuser ? `${refuser} does not allow it to begin` : "it is not allowed to begin";
-        case "deadlock": return "recognizers required each other's failure in a cycle";
-        case "touches-lost": return "nothing was left that could decide it";
-        case "system-cancelled": return "the system cancelled its touches";
-        default: return `it was ${kind}`;
-    }
+/// Returns a reason in the words of the engine, in which `$` stands for the name in the value.
+/// - detail: what completes the key: the rule by which a recognizer was prevented.
+function because(reasons, value, detail) {
+    const [name] = names(value);
+    const [kind] = /^[a-z-]*/.exec(value ?? "");
+    if (kind === "own" && name) return name;
+    return reasons[detail ? `${kind}-${detail}` : kind]?.replace("$", () => name);
 }
 
 /// The decisions of a trace, as its lines are read.
@@ -151,31 +124,28 @@ export class Words {
                 state.awaited.set(recognizer, names(fields.for));
                 return add(recognizer, "waiting", `would recognize, but waits: ${listed(names(fields.for))} must fail first`);
             case "begin":
-                state.refusers.set(recognizer, this.refuser(fields["refused-by"]));
+                state.refusers.set(recognizer, fields["refused-by"]);
                 return;
-            case "enter": return this.enter(at, recognizer, fields.phase, fields.cause);
+            case "enter": return this.enter(at, recognizer, fields);
             case "undo":
                 state.latest = state.latest.filter((entry) => entry[0] !== recognizer || entry[1] !== at);
                 this.leave(recognizer);
-                return add(recognizer, "failed", `withdrawn before its targets were called: ${because(fields.cause, state.refusers.get(recognizer))}`);
+                return add(recognizer, "failed", `withdrawn before its targets were called: ${this.cause(recognizer, fields)}`);
             case "reset":
                 state.awaited.delete(recognizer);
                 this.leave(recognizer);
                 return;
             case "feed":
                 return this.cancelled(at, numbers(fields.fingers));
-            case "veto": {
-                const kind = /^[a-z-]+/.exec(fields.because ?? "")?.[0];
-                const [owner] = names(fields.because);
-                state.vetoes[fields.finger] = kind === "exclusive" ? `${owner} takes touches exclusively` : kind === "refused" ? `${owner} refused it` : VETOES[kind];
+            case "veto":
+                state.vetoes[fields.finger] = because(VETOES, fields.because);
                 return;
-            }
             case "deliver": return this.deliver(at, view, fields.step, numbers(fields.fingers), / late(?: |$)/.test(rest));
             case "withhold": {
-                const what = fields.step === "began" || fields.step === "press-began" ? "the beginning of" : "the end of";
                 const others = names(fields.because);
-                const why = others.length > 0 ? ` while ${listed(others)} may still recognize` : "";
-                return add(view, "waiting", `does not receive ${what} ${this.named([Number(fields.finger)])} yet${why}`);
+                const what = /began$/.test(fields.step) ? "" : `${/^press/.test(fields.step) ? "presses" : "touches"}Ended for `;
+                const why = others.length > 0 ? `: ${listed(others)} may still recognize` : "";
+                return add(view, "waiting", `does not receive ${what}${this.named([Number(fields.finger)])} yet${why}`);
             }
             case "silence": {
                 const fingers = [Number(fields.finger)];
@@ -215,7 +185,7 @@ export class Words {
         for (const finger of fingers) {
             if (this.state.cancelled.includes(finger)) continue;
             this.state.cancelled = [...this.state.cancelled.slice(-KEPT), finger];
-            this.decide(at, `finger ${finger}`, "cancelled", "was cancelled by the system");
+            this.decide(at, `finger ${finger}`, "cancelled", "cancelled by the system");
         }
     }
 
@@ -238,14 +208,14 @@ export class Words {
         return texts.length > 0 ? ` (not ${texts.join("; not ")})` : "";
     }
 
-    refuser(value) {
-        if (value === "own") return "its own shouldBegin";
-        if (value === "delegate") return "its delegate";
-        return names(value)[0];
+    cause(recognizer, { cause, rule }) {
+        const refuser = this.state.refusers.get(recognizer);
+        return because(CAUSES, cause === "refused" && refuser ? `refused-by-${refuser}` : cause, rule);
     }
 
-    enter(at, recognizer, phase, cause) {
+    enter(at, recognizer, fields) {
         const { state } = this;
+        const { phase } = fields;
         const isGoing = state.going.includes(recognizer);
         const awaited = state.awaited.get(recognizer) ?? [];
         const after = awaited.length > 0 ? `, now that ${listed(awaited)} ${awaited.length === 1 ? "has" : "have"} failed` : "";
@@ -256,12 +226,11 @@ export class Words {
                 return this.recognize(at, recognizer, `begins${after}`);
             case "ended":
                 this.leave(recognizer);
-                return isGoing ? this.decide(at, recognizer, "ended", "ends") : this.recognize(at, recognizer, `recognizes${after}`);
+                return isGoing ? this.decide(at, recognizer, "ended", "ends") : this.recognize(at, recognizer, `recognized${after}`);
             default: {
                 this.leave(recognizer);
-                const why = because(cause, state.refusers.get(recognizer));
-                const verb = phase === "failed" ? "fails" : "is cancelled";
-                this.decide(at, recognizer, phase, `${verb}${why ? `: ${why}` : ""}`);
+                const why = this.cause(recognizer, fields);
+                this.decide(at, recognizer, phase, `${phase}${why ? `: ${why}` : ""}`);
             }
         }
     }
@@ -300,12 +269,14 @@ export class Words {
         const { state } = this;
         const watchers = fingers.flatMap((finger) => state.watchers[finger] ?? []);
         const [now] = state.latest.findLast(([name, instant]) => instant === at && watchers.includes(name)) ?? [];
-        if (now) return `${now} ${state.going.includes(now) ? "begins" : "recognizes"}`;
+        if (now) return `${now} ${state.going.includes(now) ? "begins" : "recognized"}`;
         const active = watchers.find((name) => state.going.includes(name));
         if (active) return `${active} has begun`;
+        const isPress = fingers.some((finger) => state.presses.includes(finger));
         const veto = fingers.map((finger) => state.vetoes[finger]).find((text) => text);
-        if (veto) return veto;
-        return fingers.some((finger) => state.cancelled.includes(finger)) ? "the system cancelled it" : "the view left the window, or a view around it refused the touch";
+        if (veto && !isPress) return veto;
+        if (fingers.some((finger) => state.cancelled.includes(finger))) return `the system cancelled the ${isPress ? "press" : "touch"}`;
+        return isPress ? "the responder left the window" : "it takes one touch at a time, left the window, or a view around it refused the touch";
     }
 
     named(fingers) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
 import vm from "node:vm";
-import { stripped } from "../strip.mjs";
+import { shortened, stripped } from "../strip.mjs";
 
 const folder = new URL("../page/", import.meta.url);
 
@@ -24,6 +24,15 @@ test("the files of the page are still programs", () => {
     for (const name of readdirSync(folder).filter((name) => name.endsWith(".mjs"))) {
         // A function body knows no import and export; a worker has neither.
         const text = stripped(name, readFileSync(new URL(name, folder), "utf8")).replace(/^import .*$/gm, "").replace(/^export /gm, "").replaceAll("import.meta", "({})");
-        assert.doesNotThrow(() => new vm.Script(`(async () => {${text}})`), name);
+        for (const program of [text, shortened(text)]) assert.doesNotThrow(() => new vm.Script(`(async () => {${program}})`), name);
     }
+});
+
+test("semicolons and ends of lines are left out only where others stand for them", () => {
+    const text = "let a = [\n1,\n2,\n];\nlet b = a;\n[b] = a;\nif (b) {\na = b;\n}\nelse a = 0;\n(0, eval)(1);\n`${a}`;\n/x/.test(a);\n+a;\nclass C {\nx = 1;\ny;\n}\nof;\nin_;";
+    assert.equal(
+        shortened(text),
+        "let a = [1,2,]\nlet b = a;\n[b] = a\nif (b) {a = b}\nelse a = 0;\n(0, eval)(1);\n`${a}`;\n/x/.test(a);\n+a\nclass C {x = 1\ny}\nof\nin_;");
+    const sum = "let a = 1;\nlet b = a;\n(b) ? a : b;\nlet c = [a];\n[c[0]].length;\nif (c) a = b + 1;\nelse a = 9;\na * 10 + c.length;";
+    assert.equal(vm.runInNewContext(shortened(sum)), vm.runInNewContext(sum));
 });

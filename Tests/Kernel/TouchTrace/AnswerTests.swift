@@ -208,7 +208,7 @@ struct `The answer for a recognizer that received the touch` {
         #expect(text.contains("second began"), "\(text)")
         #expect(
             text.contains(
-                "first lost to second 0.050 s after finger 1 came down: both were ready, and another one, which it does not prevent, "
+                "first lost to second 0.050 s after finger 1 came down: second was ready as well, and another one, which it does not prevent, "
                     + "prevents it."), "\(text)")
     }
 

@@ -147,9 +147,9 @@ struct `A trace names who refused` {
         stage.hands.tap(at: CGPoint(x: 50, y: 50))
         #expect(Self.begins(stage) == [.view("refusing")])
         let text = Timeline(stage.records).text()
-        #expect(text.contains("around: failed: refused by shouldBegin of refusing"))
+        #expect(text.contains("around: failed: shouldBegin of refusing returned false"))
         let causes = TraceStatistics(stage.records).recognizers.flatMap(\.causes).map(\.name)
-        #expect(causes == ["refused by shouldBegin of refusing"])
+        #expect(causes == ["shouldBegin of refusing returned false"])
 
         let other = Stage { stage in
             stage.addTap("delegated").delegate = delegate
@@ -247,7 +247,7 @@ struct `A trace names who refused` {
             """
         let file = try Trace(parsing: Array(old.utf8), source: "old")
         #expect(file.text == old)
-        #expect(Timeline(file.records).text().contains("tap: failed: refused by shouldBegin"))
+        #expect(Timeline(file.records).text().contains("tap: failed: shouldBegin returned false"))
         let new = old.replacing("prevented-by=[]", with: "prevented-by=[] refused-by=own")
         let other = try Trace(parsing: Array(new.utf8), source: "new")
         #expect(TraceDifference(file.records, other.records).kind == .none)

@@ -58,16 +58,16 @@ struct `The statistics of a trace` {
             found.text == """
                 recognized: tap ×1
                 failed: 4; cancelled: 0
-                    2 × prevented by tap
+                    2 × tap recognized and prevents it
                     1 × too short
                     1 × too late
                 tap: recognized 1, failed 0, cancelled 0; after 0 ms (median), 0 ms at most
                 pan: recognized 0, failed 1, cancelled 0
                     1 × too short
                 pinch: recognized 0, failed 1, cancelled 0
-                    1 × prevented by tap
+                    1 × tap recognized and prevents it
                 swipe: recognized 0, failed 1, cancelled 0
-                    1 × prevented by tap
+                    1 × tap recognized and prevents it
                 press: recognized 0, failed 1, cancelled 0
                     1 × too late
                 withheld from views: 0; never received: 0

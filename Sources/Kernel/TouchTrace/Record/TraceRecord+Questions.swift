@@ -172,9 +172,30 @@ extension FailureReason {
         }
     }
 
-    /// Returns the reason in words, and for a refusal the object that refused.
-    package func words(refusedBy refuser: TraceRecord.Refuser?) -> String {
-        if self == .refused, let refuser { "refused by \(refuser)" } else { description }
+    /// Returns the reason as the clause that every list, answer and page has.
+    /// - Parameter refuser: The object that refused; `nil` if it is not known. Only a refusal has one.
+    package func words(refusedBy refuser: TraceRecord.Refuser? = nil) -> String {
+        switch self {
+        case .own(let reason):
+            reason.isEmpty ? "its own decision, for which its class gave no reason" : reason.description
+        case .refused: "\(refuser?.description ?? "shouldBegin") returned false"
+        case .prevented(let other, let rule):
+            switch rule {
+            case nil: "\(other) recognized and prevents it"
+            case .first: "\(other) recognized first and prevents it"
+            case .whileWaiting: "\(other) recognized and prevents it, while it waited"
+            case .precedence: "both were ready, and \(other) has the higher precedence"
+            case .oneSided: "both were ready, and only \(other) prevents the other one"
+            case .oneSidedByAnother:
+                "\(other) was ready as well, and another one, which it does not prevent, prevents it"
+            }
+        case .requirementMet(let other): "it required the failure of \(other), which recognized"
+        case .deadlock: "failure requirements form a cycle"
+        case .disabled: "it was disabled"
+        case .removed: "it was removed from its view, or the view from the window"
+        case .touchesLost: "no touch or timer was left to decide it"
+        case .systemCancelled: "the system cancelled its touches"
+        }
     }
 }
 

@@ -10,8 +10,8 @@ extension GestureAnswer: CustomStringConvertible {
         switch outcome {
         case .recognized(let recognition): text(recognition)
         case .withdrawn(let instant, let cause):
-            "recognized, but was withdrawn before its targets were called, \(after(instant)): \(text(cause))."
-        case .failed(let instant, let cause): "failed \(after(instant)): \(text(cause))."
+            "recognized, but was withdrawn before its targets were called, \(after(instant)): \(cause.words())."
+        case .failed(let instant, let cause): "failed \(after(instant)): \(cause.words())."
         case .lost(let instant, let other, let rule): "lost to \(other) \(after(instant)): \(text(rule, other))."
         case .refused(let instant, let refuser):
             "was ready \(after(instant)), and \(refuser?.description ?? "shouldBegin") returned false."
@@ -34,7 +34,7 @@ extension GestureAnswer: CustomStringConvertible {
     /// The cause of a failure or loss as the clause of the description; `nil` for other outcomes.
     package var cause: String? {
         switch outcome {
-        case .failed(_, let cause): text(cause)
+        case .failed(_, let cause): cause.words()
         case .lost(_, let other, let rule): text(rule, other)
         case .recognized, .withdrawn, .refused, .waiting, .undecided, .ignored, .reset, .notAsked: nil
         }
@@ -42,7 +42,7 @@ extension GestureAnswer: CustomStringConvertible {
 
     private func text(_ recognition: Recognition) -> String {
         var text = course(recognition)
-        if case .cancelled(_, let cause?) = recognition.end { text += ": \(self.text(cause))" }
+        if case .cancelled(_, let cause?) = recognition.end { text += ": \(cause.words())" }
         if let wait = recognition.wait, let at = recognition.at {
             let duration = AnsweredTouch(touch.kind, began: wait.since).after(at)
             text += ". It waited \(duration) for \(Self.list(wait.others, most: 2)) to fail"
@@ -71,29 +71,16 @@ extension GestureAnswer: CustomStringConvertible {
         return "\(start) and \(end.verb) \(after(end.at))"
     }
 
-    private func text(_ cause: FailureReason) -> String {
-        switch cause {
-        case .own(let reason):
-            reason.isEmpty ? "its own decision, for which its class gave no reason" : reason.description
-        case .deadlock: "failure requirements form a cycle"
-        case .disabled: "it was disabled"
-        case .removed: "it was removed from its view, or the view from the window"
-        case .touchesLost: "no touch or timer was left to decide it"
-        case .systemCancelled: "the system cancelled its touches"
-        case .refused, .prevented, .requirementMet: cause.description
-        }
-    }
-
     private func text(_ rule: Rule?, _ other: RecognizerName) -> String {
-        switch rule {
-        case nil: "\(other) recognized and prevents it"
-        case .precedence: "both were ready, and \(other) has the higher precedence"
-        case .prevention: "both were ready, and only \(other) prevents the other one"
-        case .preventionByAnother: "both were ready, and another one, which it does not prevent, prevents it"
-        case .first: "\(other) recognized first and prevents it"
-        case .firstWhileWaiting(let others):
-            "\(other) recognized and prevents it, while it waited for \(Self.list(others)) to fail"
-        case .requirement: "it required the failure of \(other), which recognized"
+        func words(_ rule: FailureReason.Rule?) -> String { FailureReason.prevented(by: other, rule: rule).words() }
+        return switch rule {
+        case nil: words(nil)
+        case .precedence: words(.precedence)
+        case .prevention: words(.oneSided)
+        case .preventionByAnother: words(.oneSidedByAnother)
+        case .first: words(.first)
+        case .firstWhileWaiting(let others): "\(words(.whileWaiting)) for \(Self.list(others)) to fail"
+        case .requirement: FailureReason.requirementMet(other).words()
         case .dynamicRequirement(let answerer):
             "\(answerer?.words(other) ?? "a delegate or subclass") answered that it requires the failure of \(other), which recognized"
         }
@@ -153,7 +140,7 @@ extension GestureAnswer.Gate: CustomStringConvertible {
         }
     }
 
-    private static func text(_ cause: FailureReason?) -> String { cause.map { " (\($0))" } ?? "" }
+    private static func text(_ cause: FailureReason?) -> String { cause.map { " (\($0.words()))" } ?? "" }
 
     private static func text(_ reason: TraceRecord.Skip, _ view: ResponderName, _ other: ResponderName) -> String {
         reason.text(views: "its view \(view)", isOne: true, by: view == other ? nil : other)

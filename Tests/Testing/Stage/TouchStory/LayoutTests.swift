@@ -118,7 +118,7 @@ struct `A timeline` {
             + ["a", "b", "c"].map {
                 at(0.1, .enter(recognizer: $0, phase: .failed, cause: .prevented(by: "pan")))
             }
-        #expect(list(trace) == ["1   0.100 s  × b, a, c: failed: prevented by pan"])
+        #expect(list(trace) == ["1   0.100 s  × b, a, c: failed: pan recognized and prevents it"])
     }
 
     @Test func `tells what is not right`() {

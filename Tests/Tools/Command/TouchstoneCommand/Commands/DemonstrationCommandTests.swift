@@ -74,10 +74,11 @@ struct `The bundled recording` {
         10   1.692 s    right tap: does not receive finger 3: already decided, waiting for its reset
         11   1.775 s  × pinch: failed: lifted before 2 fingers were down
         12            ◆ right double tap: recognized
-        13            × right tap: failed: right double tap recognized
+        13            × right tap: failed: it required the failure of right double tap, which recognized
         14            ⊗ right: receives touchesCancelled for fingers 2 and 3: right double tap recognized
         15   3.400 s  ▷ pinch: begins
-        16            × left double tap, left tap, right double tap, right tap: failed: prevented by pinch
+        16            × left double tap, left tap, right double tap, right tap: failed: pinch recognized
+                        first and prevents it
         17            ⊗ left: receives touchesCancelled for finger 4: pinch begins
         18            ⊗ right: receives touchesCancelled for finger 5: pinch begins
         19   5.783 s  × left double tap, left tap: failed: moved 45.02 pt, more than 45

@@ -33,7 +33,8 @@ struct `touchstone show` {
         #expect(folded.contains("◆ Tap 1: recognized\n") && folded.hasSuffix("\nrecognized: Tap 1 ×1\n"))
         #expect(!folded.contains("× ScrollPan 2"))
         let all = try run(["show", "t", "--all"], ["t": trace]).text
-        #expect(all.contains("\nScrollPan 2 ") && all.contains("× ScrollPan 2: failed: prevented by Tap 1\n"))
+        #expect(
+            all.contains("\nScrollPan 2 ") && all.contains("× ScrollPan 2: failed: Tap 1 recognized and prevents it\n"))
         #expect(!all.contains("internal"))
         let json = try run(["show", "t", "--json"], ["t": trace]).text
         #expect(json.contains("\"UITapGestureRecognizer#1\"") && json.contains("\"ScrollPanGestureRecognizer#2\""))

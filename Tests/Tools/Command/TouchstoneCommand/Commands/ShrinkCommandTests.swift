@@ -165,8 +165,9 @@ struct `touchstone shrink` {
             try error("pinch: beginns")
                 == "t: error: no line contains 'pinch: beginns'. The nearest are\n    pinch: begins\n")
         #expect(
-            try error("pinch recognized").hasPrefix("t: error: no line contains 'pinch recognized'. The nearest are\n"))
-        #expect(try error("pinch recognized").contains("\n    pinch: begins\n"))
+            try error("pinch: recognized").hasPrefix(
+                "t: error: no line contains 'pinch: recognized'. The nearest are\n"))
+        #expect(try error("pinch: recognized").contains("\n    pinch: begins\n"))
         #expect(try error("pinch begun").contains("\n    pinch began\n"), "in the words of a log")
         #expect(
             try error("frame 1:began")
