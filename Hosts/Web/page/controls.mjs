@@ -68,7 +68,8 @@ export class Controls {
         this.position.min = clock.earliest;
         this.position.max = Math.max(clock.end, 0.001);
         this.position.value = clock.position;
-        this.clock.textContent = `${clock.position.toFixed(1)} s`;
+        // Nothing wakes the page while nothing happens: the time of a clock that runs would stand still.
+        this.clock.textContent = isStill || clock.isBehind ? `${clock.position.toFixed(1)} s` : "now";
         const hadFocus = !clock.isBehind && this.past.contains(document.activeElement);
         this.past.hidden = !clock.isBehind;
         if (hadFocus) this.play.focus();

@@ -219,6 +219,26 @@ test("a page at twice its size has room for the scene, its decisions and a card"
     assert.ok(card >= drawer - 2, `${card} of ${drawer}`);
 });
 
+test("a clock that runs shows no time that stands still, a paused one the present", { skip }, async () => {
+    await page.tab.size(1280, 900, { mobile: false });
+    const scene = await openScene(page, "photos");
+    await scene.play([{ a: [100, 100] }]);
+    await scene.untilTouches(0);
+    const shown = () => page.tab.evaluate(() => [document.getElementById("clock").textContent, touchstone.session.clock.position]);
+    const click = (name) => page.tab.evaluate((name) => document.getElementById(name).click(), name);
+    assert.equal((await shown())[0], "now");
+    await pause(600);
+    await click("play");
+    const [text, paused] = await shown();
+    assert.equal(text, `${paused.toFixed(1)} s`);
+    assert.ok(paused > 0.6, `${paused}`);
+    await click("step");
+    const [, stepped] = await shown();
+    assert.ok(stepped > paused && stepped < paused + 0.05, `${paused}, then ${stepped}`);
+    await click("play");
+    await page.tab.until(() => document.getElementById("clock").textContent === "now");
+});
+
 // --- Links
 
 test("a link opens on the page with the same trace", { skip }, async () => {
