@@ -212,6 +212,11 @@ test("a page at twice its size has room for the scene, its decisions and a card"
     assert.equal(await cut(), 0);
     const [scene, log] = await page.tab.evaluate(() => [document.getElementById("scene").getBoundingClientRect().width, document.querySelector(".log").clientHeight]);
     assert.ok(scene >= 300 && log >= 120, `${scene} × ${log}`);
+    const hint = await page.tab.evaluate(() => {
+        const { top, bottom, height } = document.getElementById("hint").getBoundingClientRect();
+        return { top, bottom, height, scene: document.getElementById("scene").getBoundingClientRect().bottom, time: document.getElementById("time").getBoundingClientRect().top };
+    });
+    assert.ok(hint.height >= 15 && hint.top >= hint.scene - 1 && hint.bottom <= hint.time + 1, JSON.stringify(hint));
     await page.tab.evaluate(() => document.querySelector("#decisions [data-state=failed]").click());
     await page.tab.until(() => document.getElementById("card")?.hidden === false);
     assert.equal(await cut(), 0);
