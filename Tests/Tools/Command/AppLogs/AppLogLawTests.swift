@@ -47,6 +47,8 @@ struct `Logs of random worlds` {
             23_301, 25_080,
             // Code that sets the state of another recognizer: in another attempt, between two events, in the event of a failure or removal.
             26_509, 26_731, 27_355, 27_199,
+            // Events of one instant in two windows.
+            29_725,
         ]
         #expect(Self.read(seeds, awaits: awaits).certain > 100)
     }

@@ -191,6 +191,26 @@ struct `A rebuilt app` {
         }
     }
 
+    @Test func `answers as the original about events of one instant, with one of another window between them`() throws {
+        try check { window in
+            window.add(UILongPressGestureRecognizer(), "press")
+            let front = UIWindow(frame: CGRect(x: 200, y: 0, width: 200, height: 300))
+            front.accessibilityIdentifier = "front"
+            front.windowLevel = .alert
+            front.isHidden = false
+        } play: { hands in
+            hands.down(.leftIndex, at: CGPoint(x: 100, y: 100))
+            hands.wait(0.1)
+            hands.up(.leftIndex)
+            hands.down(.rightIndex, at: CGPoint(x: 300, y: 100))
+            hands.down(.leftMiddle, at: CGPoint(x: 150, y: 100))
+            hands.wait(0.6)
+            hands.up(.leftMiddle)
+            hands.up(.rightIndex)
+            hands.wait(0.5)
+        }
+    }
+
     @Test func `answers as the original about a view that turns under the fingers and gets a recognizer meanwhile`()
         throws
     {

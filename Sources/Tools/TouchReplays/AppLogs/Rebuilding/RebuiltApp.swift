@@ -61,6 +61,8 @@ package final class RebuiltApp {
     /// The samples of an event of several windows whose last line has not come.
     private var waiting: [ContactSample] = []
     private var waitingReadings: [EarlierSample] = []
+    /// The windows of that event so far: each has one line about it.
+    private var waitingWindows: Set<Int?> = []
     /// The place of the line that is being played.
     var line = 0
     /// The place of the first line whose states were not proposed yet.
@@ -208,6 +210,7 @@ package final class RebuiltApp {
     // MARK: Touches
 
     private func play(_ event: LoggedEvent, at instant: Instant) {
+        waitingWindows.formUnion(event.touches.map { $0.window })
         for touch in event.touches where touch.phase != .stationary {
             guard touch.phase == .began || down[touch.id] != nil else { continue }
             if touch.phase == .began {
@@ -223,7 +226,9 @@ package final class RebuiltApp {
                 return reading
             }
         }
-        guard !isContinued(event), !waiting.isEmpty else { return }
+        guard !isContinued() else { return }
+        waitingWindows = []
+        guard !waiting.isEmpty else { return }
         let frame = InputFrame(at: instant, waiting, earlier: waitingReadings)
         (waiting, waitingReadings) = ([], [])
         step { host.receive(frame) }
@@ -241,14 +246,13 @@ package final class RebuiltApp {
     }
 
     /// Returns a Boolean value that indicates whether the next line about touches is part of the same event, in another window.
-    private func isContinued(_ event: LoggedEvent) -> Bool {
+    private func isContinued() -> Bool {
         for next in log.lines[(line + 1)...] {
             switch next.content {
             case .view, .recognizer, .gone: continue
             case .state(let state) where state.moment == .touch: continue
             case .event(let other):
-                let windows = Set(event.touches.map { $0.window })
-                return next.at == log.lines[line].at && other.touches.allSatisfy { !windows.contains($0.window) }
+                return next.at == log.lines[line].at && other.touches.allSatisfy { !waitingWindows.contains($0.window) }
             case .input, .state, .frame, .offset, .control, .left: return false
             }
         }
