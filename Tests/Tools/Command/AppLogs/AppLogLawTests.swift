@@ -47,8 +47,8 @@ struct `Logs of random worlds` {
             23_301, 25_080,
             // Code that sets the state of another recognizer: in another attempt, between two events, in the event of a failure or removal.
             26_509, 26_731, 27_355, 27_199,
-            // Events of one instant in two windows.
-            29_725,
+            // Events of one instant in two windows; another one that failed in the event in which it waited.
+            29_725, 32_742, 33_059,
         ]
         #expect(Self.read(seeds, awaits: awaits).certain > 100)
     }

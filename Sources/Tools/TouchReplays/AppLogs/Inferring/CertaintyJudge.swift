@@ -18,8 +18,10 @@ struct CertaintyJudge {
     /// The touches that each recognizer was not asked about, after how many resets.
     private(set) var passes: [RecognizerName: [(finger: Int, attempt: Int)]] = [:]
     private var resets: [RecognizerName: [Instant]] = [:]
-    /// The times at which each recognizer failed in the rebuilt app.
-    private var failures: [RecognizerName: [Instant]] = [:]
+    /// The times at which each recognizer failed in the rebuilt app, and the places of the records.
+    private var failures: [RecognizerName: [(at: Instant, place: Int)]] = [:]
+    /// The times from which each recognizer waited for others in the rebuilt app, and the places of the records.
+    private var waits: [RecognizerName: [(at: Instant, place: Int)]] = [:]
     /// The answers about what views have received, by touch of the log.
     private var deliveries: [Int: AppLogDelivery] = [:]
     /// The view that each touch has hit in the rebuilt app.
@@ -30,13 +32,14 @@ struct CertaintyJudge {
         doubts = Doubts(names, inference.suppositions, inference.unexplained)
         (explanations, unexplained) = (inference.explanations, inference.unexplained)
         fingers = inference.run.fingers
-        for record in inference.run.records {
+        for (place, record) in inference.run.records.enumerated() {
             switch record.step {
             case .watch(let name, let finger):
                 joins[name, default: []].append((finger, record.instant, resets[name]?.count ?? 0))
             case .pass(let name, let finger, _): passes[name, default: []].append((finger, resets[name]?.count ?? 0))
             case .reset(let name): resets[name, default: []].append(record.instant)
-            case .enter(let name, .failed, _): failures[name, default: []].append(record.instant)
+            case .enter(let name, .failed, _): failures[name, default: []].append((record.instant, place))
+            case .hold(let name, _): waits[name, default: []].append((record.instant, place))
             default: break
             }
         }
@@ -96,16 +99,21 @@ struct CertaintyJudge {
         return doubts.weigh(answer, of: id, orFor: failedInWait(of: answer))
     }
 
-    /// Returns the recognizers that failed while one waited for others: it may have waited for these as well.
+    /// Returns the recognizers that failed while one waited for others: it may have waited for these as well. When one of an own class failed in
+    /// the event in which the wait began is not in the log.
     private func failedInWait(of answer: GestureAnswer) -> [Int] {
-        guard case .recognized(let recognition) = answer.outcome, let wait = recognition.wait, let end = recognition.at
+        guard case .recognized(let recognition) = answer.outcome, let wait = recognition.wait,
+            let end = recognition.at,
+            let place = waits[answer.recognizer]?.first(where: { $0.at == wait.since })?.place
         else { return [] }
-        let (start, last) = (wait.since.advanced(by: RebuiltApp.turn), end.advanced(by: RebuiltApp.turn))
+        let last = end.advanced(by: RebuiltApp.turn)
         return names.all.compactMap { id, name in
-            guard name != answer.recognizer, !wait.others.contains(name),
-                failures[name]?.contains(where: { $0 > start && $0 <= last }) == true
-            else { return nil }
-            return id
+            guard name != answer.recognizer, !wait.others.contains(name) else { return nil }
+            let isOwn = names.evidence.isOwnClass(id)
+            let isInWait = failures[name]?.contains { failure in
+                (failure.place > place || isOwn && failure.at.isInTurn(of: wait.since)) && failure.at <= last
+            }
+            return isInWait == true ? id : nil
         }
     }
 
