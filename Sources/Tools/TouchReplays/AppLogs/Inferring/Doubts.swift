@@ -162,9 +162,9 @@ struct Doubts {
         // It may have been in a cycle with those for which it waited.
         if isWaiting, !places.isEmpty { places += evidence.rivals(of: id).filter { !places.contains($0) } }
         places += more + (places.isEmpty ? outsiders(answer, of: id, before: at) : [])
-        // For which others it waited is not in the log.
+        // For which others it waited, once it was ready, is not in the log.
         let isDoubtful =
-            isWaiting && evidence.mayRequireOthers(id)
+            isReady && evidence.mayRequireOthers(id)
             || opponents(answer, of: id, until: at).contains { evidence.mayRelate(id, $0) }
         if places.isEmpty, isDoubtful {
             return weaken(answer, at, id, [])
@@ -260,8 +260,8 @@ struct Doubts {
         }
         // Several answers about it and others may have led to a cycle of requirements.
         if evidence.mayRequireOthers(id), !places.contains(.another(id)) { places.append(.another(id)) }
-        // One of an own class may have been ready at any time.
-        if !isShown || end != nil && evidence.isOwnClass(id) {
+        // One of an own class may have been ready at any time, and so may one whose state other code set.
+        if !isShown || end != nil && evidence.isOwnClass(id) || places.contains(.stateFromOutside(id)) {
             places += evidence.refusals(of: id).filter { !places.contains($0) }
         }
         if !isShown { places.append(.unseen) }
