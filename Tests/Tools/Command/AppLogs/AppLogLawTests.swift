@@ -51,6 +51,8 @@ struct `Logs of random worlds` {
             29_725, 32_742, 33_059,
             // For which others one that was ready waited when another one was first; whether what other code set was refused.
             36_146, 36_416, 35_953,
+            // A timer that was due when another one recognized.
+            37_482,
         ]
         #expect(Self.read(seeds, awaits: awaits).certain > 100)
     }

@@ -22,6 +22,8 @@ struct CertaintyJudge {
     private var failures: [RecognizerName: [(at: Instant, place: Int)]] = [:]
     /// The times from which each recognizer waited for others in the rebuilt app, and the places of the records.
     private var waits: [RecognizerName: [(at: Instant, place: Int)]] = [:]
+    /// The times at which timers of each recognizer were due in the rebuilt app.
+    private var timers: [RecognizerName: [Instant]] = [:]
     /// The answers about what views have received, by touch of the log.
     private var deliveries: [Int: AppLogDelivery] = [:]
     /// The view that each touch has hit in the rebuilt app.
@@ -40,6 +42,7 @@ struct CertaintyJudge {
             case .reset(let name): resets[name, default: []].append(record.instant)
             case .enter(let name, .failed, _): failures[name, default: []].append((record.instant, place))
             case .hold(let name, _): waits[name, default: []].append((record.instant, place))
+            case .timerSet(.recognizer(let name), let instant): timers[name, default: []].append(instant)
             default: break
             }
         }
@@ -96,7 +99,14 @@ struct CertaintyJudge {
                 return doubts.weigh(answer, of: id, also: [.busy(id)])
             }
         }
-        return doubts.weigh(answer, of: id, orFor: failedInWait(of: answer))
+        return doubts.weigh(answer, of: id, orFor: failedInWait(of: answer), isDue: isDue(answer))
+    }
+
+    /// Returns a Boolean value that indicates whether a timer of a recognizer was due at the moment at which that lost: it may have been decided by
+    /// that.
+    private func isDue(_ answer: GestureAnswer) -> Bool {
+        guard case .lost(let at, _, _) = answer.outcome else { return false }
+        return timers[answer.recognizer]?.contains { $0.isInTurn(of: at) } ?? false
     }
 
     /// Returns the recognizers that failed while one waited for others: it may have waited for these as well. When one of an own class failed in

@@ -61,8 +61,10 @@ struct Doubts {
     /// - Parameters:
     ///   - places: Code that may have made it fail in any case.
     ///   - others: The recognizers for which it may have waited besides those that the answer names.
+    ///   - isDue: A Boolean value that indicates whether a timer of its own may have decided it at the moment at which it lost.
     func weigh(
-        _ answer: GestureAnswer, of id: Int, also places: [CodePlace] = [], orFor others: [Int] = []
+        _ answer: GestureAnswer, of id: Int, also places: [CodePlace] = [], orFor others: [Int] = [],
+        isDue: Bool = false
     ) -> AppLogAnswer {
         switch answer.outcome {
         case .recognized(var recognition):
@@ -110,7 +112,8 @@ struct Doubts {
                         && !evidence.outlives(id, other, from: answer.touch.began, to: at)
                 }
             return isRelated || isOpen || !places.isEmpty ? weaken(answer, at, id, causes) : certain(answer)
-        case .lost(let at, let other, let rule): return weigh(answer, at, id, names.id(other), rule, places)
+        case .lost(let at, let other, let rule):
+            return weigh(answer, at, id, names.id(other), rule, places, isDue)
         case .refused(let at, let refuser):
             let causes = evidence.refusals(of: id) + places
             if case .view = refuser, causes.isEmpty, opponents(answer, of: id, until: at).isEmpty {
@@ -131,7 +134,7 @@ struct Doubts {
 
     private func weigh(
         _ answer: GestureAnswer, _ at: Instant, _ id: Int, _ other: Int?, _ rule: GestureAnswer.Rule?,
-        _ more: [CodePlace]
+        _ more: [CodePlace], _ isDue: Bool
     ) -> AppLogAnswer {
         guard let other else { return unknown(answer, "to which recognizer it lost") }
         let isReady =
@@ -151,7 +154,7 @@ struct Doubts {
         {
             places.append(.another(id))
         }
-        if !isRequirement, !evidence.showsFailure(of: id, at: at),
+        if !isRequirement, isDue || !evidence.showsFailure(of: id, at: at),
             !(evidence.places(.together(id, other)) + evidence.places(.doesNotPrevent(other, id))).isEmpty
         {
             places.append(.notPrevented(id, by: other))
