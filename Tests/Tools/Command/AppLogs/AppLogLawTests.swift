@@ -53,6 +53,8 @@ struct `Logs of random worlds` {
             36_146, 36_416, 35_953,
             // A timer that was due when another one recognized.
             37_482,
+            // A touch and a scroll at one instant.
+            42_184,
         ]
         #expect(Self.read(seeds, awaits: awaits).certain > 100)
     }

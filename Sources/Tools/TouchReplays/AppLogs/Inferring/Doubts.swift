@@ -33,8 +33,12 @@ struct Doubts {
                 + unexplained.map { $0.id })
     }
 
-    /// Returns the answer for a recognizer whose class decides by itself how long its attempt goes on; `nil` if that makes no difference.
+    /// Returns the answer for a recognizer of which the log does not show what it followed: a scroll at the same instant or, where its class decides by
+    /// itself how long its attempt goes on, another touch. `nil` if that makes no difference.
     func unclear(_ answer: GestureAnswer, of id: Int, _ touch: Int) -> AppLogAnswer? {
+        if case .recognized(let recognition) = answer.outcome, let at = recognition.at, evidence.isScrolled(at: at) {
+            return unknown(answer, "whether it recognized with the finger or with the scroll that began at that moment")
+        }
         guard evidence.isOwnClass(id) else { return nil }
         if case .recognized(let recognition) = answer.outcome, let at = recognition.at,
             evidence.mayReceiveMore(id, than: touch, until: at)

@@ -43,6 +43,9 @@ struct LogEvidence {
     /// A Boolean value that indicates whether a recognizer that decided receives no touch any more, as far as the log shows.
     private(set) var dropsDecided = false
 
+    /// The times of events after which a scroll began at once.
+    private var scrolls: [Instant] = []
+
     /// An event or frame, after which the recorder looks at recognizers.
     private struct Look {
         var at: Instant
@@ -131,7 +134,10 @@ struct LogEvidence {
             case .state(let state): note(state, at: line.at)
             case .frame: look = Look(at: line.at, isFrame: true)
             case .gone(let ids): for id in ids { note(id, line.at) }
-            case .input, .offset, .control, .left: break
+            case .input(let input):
+                guard case .scroll = input.kind, input.phase == .began, !look.isFrame, look.at == line.at else { break }
+                scrolls.append(line.at)
+            case .offset, .control, .left: break
             }
         }
         cancelled = touches.filter { $0.isCancelled }
@@ -228,6 +234,9 @@ struct LogEvidence {
     func recognizes(_ id: Int, at instant: Instant) -> Bool {
         activities[id]?.contains { $0.start.isInTurn(of: instant) } ?? false
     }
+
+    /// Returns a Boolean value that indicates whether a scroll began at the instant of an event.
+    func isScrolled(at instant: Instant) -> Bool { scrolls.contains { $0.isInTurn(of: instant) } }
 
     /// Returns a Boolean value that indicates whether a recognizer still received its touches each time after another one had recognized.
     func outlives(_ id: Int, _ other: Int, from start: Instant, to end: Instant) -> Bool {
