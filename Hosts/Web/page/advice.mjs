@@ -89,7 +89,7 @@ export class Advice {
             session.module.adopt(memory);
             const { width, height } = session.module.unpack(this.packed);
             const scale = WIDTH / width;
-            Object.assign(session.canvas.style, { width: `${WIDTH}px`, height: `${height * scale}px` });
+            Object.assign(session.canvas.style, { width: `${WIDTH}px`, aspectRatio: `${width} / ${height}` });
             session.startReplay(this.packed, scale * devicePixelRatio, () => { if (place === 1) session.module.change(index); });
         });
     }

@@ -24,7 +24,7 @@ export const style = [
     '#card .advice li button { width: auto; margin: .25rem 0; padding: 0 .75rem; border: 1px solid var(--edge); border-radius: .6rem; background: var(--card); }',
     '#card .advice li > code { color: var(--ink); font-size: .8rem; font-weight: 600; }',
     '#card progress { width: 60%; vertical-align: middle; accent-color: var(--accent); }',
-    '#card .outcomes:has(section) { display: grid; gap: .5rem; grid-template-columns: 1fr 1fr; }',
+    '#card .outcomes:has(section) { display: grid; gap: .5rem; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); }',
     '#drawer #card .outcomes section { padding: .5rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--card); }',
     '#card .outcomes h4 { margin: 0; font-size: .75rem; color: var(--soft); }',
     '#card .outcomes li { padding: .1rem 0 .1rem .4rem; border: 0; border-left: 3px solid var(--tone, var(--line)); }',

@@ -95,6 +95,9 @@ for (const [name, driver] of [["Chromium", chromium], ["Firefox", firefox]]) {
                 assert.equal(outcomes.sections[0], await cardAbout(subject, finger));
                 const [, want] = outcomes.want.match(/ (not recognized|recognized|began|ended)( within| with|$)/);
                 assert.match(` ${outcomes.sections[1]}`, wanted[want]);
+                // The replays have the shape of the scene.
+                const shapes = await tab.evaluate(() => [...document.querySelectorAll("#card .outcomes canvas")].map((one) => one.clientWidth / one.clientHeight));
+                assert.ok(shapes.length === 2 && shapes.every((shape) => Math.abs(shape / (opened.area.width / opened.area.height) - 1) < 0.03), `${shapes}`);
                 // The cause is marked in the scene.
                 assert.ok(await tab.evaluate(() => touchstone.drawer.card.outlines(touchstone.module.tree()).length > 0) || index === 10);
             });

@@ -1,13 +1,13 @@
 import TouchTrace
 
-/// The arrows between lanes: who waits for whom, and who was prevented by whom.
+/// The arrows between lanes: who waits for whom, and who lost to whom.
 struct LinkTable: Sendable {
     /// The reason of an arrow, which points at the cause.
     enum Kind: String, CaseIterable, Sendable {
         /// A recognizer waits for the failure of another, a view for its decision.
         case waits = "waits for"
-        /// A recognizer was prevented by another one.
-        case prevented = "prevented by"
+        /// A recognizer lost to another one.
+        case prevented = "lost to"
         /// A recognizer failed because another one, whose failure it requires, recognized.
         case required = "required the failure of"
     }

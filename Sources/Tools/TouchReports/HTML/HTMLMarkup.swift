@@ -19,7 +19,7 @@ enum HTMLMarkup {
                     <div id="view" role="presentation"><ul id="labels" role="presentation"></ul><canvas id="chart" aria-hidden="true"></canvas></div>
                     <div id="sizer"></div>
                 </div>
-                <details id="legend" aria-label="Legend"><summary><span class="waits">┄▸ waits for</span> <span class="prevented">─▸ prevented by</span> <span class="required">─▸ required the failure of</span> <span>marks</span></summary>
+                <details id="legend" aria-label="Legend"><summary><span class="waits">┄▸ waits for</span> <span class="prevented">─▸ lost to</span> <span class="required">─▸ required the failure of</span> <span>marks</span></summary>
                     <dl id="marks"></dl></details>
             </section>
             <div id="time" role="group" aria-label="Time">

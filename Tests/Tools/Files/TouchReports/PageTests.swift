@@ -38,7 +38,7 @@ struct `A page of a timeline` {
     @Test func `has arrows from what waits, or was prevented, to the cause`() throws {
         let data = try Exported.data(Exported.page(try Exported.export()))
         // Time, kind, lane, lane of the cause.
-        #expect(data["links"] as? [String] == ["waits for", "prevented by", "required the failure of"])
+        #expect(data["links"] as? [String] == ["waits for", "lost to", "required the failure of"])
         #expect(data["arrows"] as? [Int] == [50_000, 0, 2, 1, 50_000, 0, 4, 2, 400_000, 1, 3, 2])
     }
 
