@@ -196,13 +196,15 @@ async function dragPhotos() {
 test("a phone shows recognizers and the last decision", { skip }, async () => {
     await page.tab.size(390, 844);
     await dragPhotos();
-    const [whole, rest] = await page.tab.evaluate(() => {
+    const [whole, rest, low] = await page.tab.evaluate(() => {
         const [list, decisions] = [document.getElementById("recognizers"), document.getElementById("decisions")];
         const { bottom } = list.getBoundingClientRect();
-        return [Array.from(list.children).filter((one) => one.getBoundingClientRect().bottom <= bottom + 1).length, decisions.scrollHeight - decisions.scrollTop - decisions.clientHeight];
+        return [Array.from(list.children).filter((one) => one.getBoundingClientRect().bottom <= bottom + 1).length, decisions.scrollHeight - decisions.scrollTop - decisions.clientHeight,
+            Math.min(...Array.from(decisions.children, (one) => one.clientHeight))];
     });
     assert.ok(whole >= 4, `${whole} recognizers`);
     assert.ok(rest < 1, `${rest} points below`);
+    assert.ok(low >= 44, `a decision of ${low} points`);
 });
 
 test("a page at twice its size has room for the scene, its decisions and a card", { skip }, async () => {
