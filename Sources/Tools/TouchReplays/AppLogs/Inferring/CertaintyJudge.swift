@@ -22,7 +22,7 @@ struct CertaintyJudge {
     private var failures: [RecognizerName: [(at: Instant, place: Int)]] = [:]
     /// The times from which each recognizer waited for others in the rebuilt app, and the places of the records.
     private var waits: [RecognizerName: [(at: Instant, place: Int)]] = [:]
-    /// The times at which timers of each recognizer were due in the rebuilt app.
+    /// The times at which timers of each recognizer were due in the rebuilt app, in order.
     private var timers: [RecognizerName: [Instant]] = [:]
     /// The answers about what views have received, by touch of the log.
     private var deliveries: [Int: AppLogDelivery] = [:]
@@ -46,6 +46,7 @@ struct CertaintyJudge {
             default: break
             }
         }
+        timers = timers.mapValues { $0.sorted() }
         for line in inference.run.log.lines {
             guard case .event(let event) = line.content else { continue }
             for touch in event.touches where touch.phase == .began { hitViews[touch.id] = touch.view }
@@ -106,7 +107,7 @@ struct CertaintyJudge {
     /// that.
     private func isDue(_ answer: GestureAnswer) -> Bool {
         guard case .lost(let at, _, _) = answer.outcome else { return false }
-        return timers[answer.recognizer]?.contains { $0.isInTurn(of: at) } ?? false
+        return timers[answer.recognizer]?.hasTurn(of: at) ?? false
     }
 
     /// Returns the recognizers that failed while one waited for others: it may have waited for these as well. When one of an own class failed in

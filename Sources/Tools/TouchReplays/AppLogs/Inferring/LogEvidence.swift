@@ -236,7 +236,7 @@ struct LogEvidence {
     }
 
     /// Returns a Boolean value that indicates whether a scroll began at the instant of an event.
-    func isScrolled(at instant: Instant) -> Bool { scrolls.contains { $0.isInTurn(of: instant) } }
+    func isScrolled(at instant: Instant) -> Bool { scrolls.hasTurn(of: instant) }
 
     /// Returns a Boolean value that indicates whether a recognizer still received its touches each time after another one had recognized.
     func outlives(_ id: Int, _ other: Int, from start: Instant, to end: Instant) -> Bool {

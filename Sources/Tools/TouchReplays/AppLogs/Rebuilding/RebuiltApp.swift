@@ -1,4 +1,5 @@
 package import TouchInput
+internal import TouchStory
 package import TouchTrace
 @_spi(Host) package import Touchstone
 
@@ -313,4 +314,12 @@ package final class RebuiltApp {
 extension Instant {
     /// Returns a Boolean value that indicates whether an instant belongs to the same event, as far as a log shows.
     func isInTurn(of other: Instant) -> Bool { abs(seconds(since: other)) <= RebuiltApp.turn }
+}
+
+extension [Instant] {
+    /// Returns a Boolean value that indicates whether one of an array in order of time is in the turn of an instant.
+    func hasTurn(of instant: Instant) -> Bool {
+        let first = firstIndex(from: instant.advanced(by: -RebuiltApp.turn)) { $0 }
+        return first < count && self[first].isInTurn(of: instant)
+    }
 }
