@@ -53,8 +53,16 @@ struct `Logs of random worlds` {
             36_146, 36_416, 35_953,
             // A timer that was due when another one recognized.
             37_482,
-            // A touch and a scroll at one instant.
-            42_184,
+            // A touch and a scroll at one instant, or in one frame; several events at one; what was seen a moment later.
+            42_184, 50_888, 44_658, 58_010, 66_789, 76_362, 111_912,
+            // Once code had set its state: another touch, a wait and a refusal, for what it waited.
+            43_926, 44_844, 44_727, 51_223, 63_514, 109_964, 131_096,
+            // What hit tests changed from one touch to the next, or found for the first time; what was in no view, or not in the log yet.
+            45_696, 68_271, 48_041, 60_926, 105_104, 118_102,
+            // Who took a touch from its view: another one than in the rebuilt app, the system, the view's own move.
+            54_113, 67_321, 70_756, 94_618,
+            // One of an own class that lost at once; a requirement that came later; a removal as touches were cancelled.
+            74_005, 83_041, 89_877,
         ]
         #expect(Self.read(seeds, awaits: awaits).certain > 100)
     }

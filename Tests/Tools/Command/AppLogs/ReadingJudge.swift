@@ -92,7 +92,8 @@ struct ReadingJudge {
             if case .cancelled(_, nil) = claim.end, case .cancelled(let at, _) = truth.end {
                 truth.end = .cancelled(at: at, because: nil)
             }
-            if case .cancelled(let at, .removed) = claim.end, case .cancelled(let time, .own(let reason)) = truth.end,
+            // Code that sets the state in the event in which it is cancelled anyhow.
+            if case .cancelled(let at, _?) = claim.end, case .cancelled(let time, .own(let reason)) = truth.end,
                 reason.isEmpty, stocks.contains(id), at.isInTurn(of: time)
             {
                 truth.end = claim.end
@@ -110,6 +111,12 @@ struct ReadingJudge {
         _ claim: AppLogAnswer.Inferred, _ answer: GestureAnswer, _ truth: GestureAnswer, _ id: Int
     ) -> Bool {
         if let outcome = claim.outcome, outcome.untimed == truth.outcome.untimed { return true }
+        // Code that sets the state of a recognizer of UIKit's in the event in which it fails anyhow is not in the log.
+        if case .failed(let at, .own(let reason)) = truth.outcome, reason.isEmpty, stocks.contains(id),
+            answer.timeOfFailure?.isInTurn(of: at) == true
+        {
+            return true
+        }
         func claims(_ place: CodePlace) -> Bool { claim.places.contains(place) }
         func requires(_ name: RecognizerName) -> Bool {
             let other = number(of: name)

@@ -1,3 +1,4 @@
+import TouchInput
 import TouchTesting
 import TouchStory
 import TouchTrace
@@ -49,9 +50,9 @@ final class StageRecorder {
 
     /// Returns the touches of a log by number, as a trace numbers them.
     static func fingers(in log: AppLog, _ records: [TraceRecord]) -> [Int: Int] {
-        var logged = log.lines.flatMap { line -> [LoggedFinger] in
+        var logged = log.lines.flatMap { line -> [(at: Instant, touch: LoggedFinger)] in
             guard case .event(let event) = line.content else { return [] }
-            return event.touches.filter { $0.phase == .began }
+            return event.touches.filter { $0.phase == .began }.map { (line.at, $0) }
         }
         var (fingers, arriving): ([Int: Int], [ContactSample]) = ([:], [])
         for record in records {
@@ -60,8 +61,12 @@ final class StageRecorder {
             case .missed(let contact, _): arriving.removeAll { $0.id == contact }
             case .hit(let finger, _, _) where !arriving.isEmpty:
                 let place = arriving.removeFirst().location
-                guard let index = logged.firstIndex(where: { $0.place == place }) else { continue }
-                fingers[logged.remove(at: index).id] = finger
+                guard
+                    let index = logged.firstIndex(where: {
+                        $0.touch.place == place && $0.at.isInTurn(of: record.instant)
+                    })
+                else { continue }
+                fingers[logged.remove(at: index).touch.id] = finger
             default: break
             }
         }

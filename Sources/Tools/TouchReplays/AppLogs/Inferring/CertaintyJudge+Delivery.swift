@@ -23,14 +23,20 @@ extension CertaintyJudge {
                 doubt = "It is not certain what \(taker) kept from it."
             }
         }
+        if doubt == nil, let touch,
+            let conflict = unexplained.first(where: { $0.kind == .touch && $0.attempt == touch })
+        {
+            doubt = conflict.text(names)
+        }
         if doubt == nil, isBesideDoubtful {
             doubt = "It is not certain whether a view had received another touch, beside which it takes none."
         }
         if doubt == nil, let touch, let conflict = controlConflict(touch) { doubt = conflict.text(names) }
-        if doubt == nil, let touch, isMoved(touch) {
+        if doubt == nil, let touch, isMoved(touch, untilEnd: answers.delivery.isWhole) {
             doubt = "That is not certain: the view that it hit changed its place meanwhile."
         }
-        if doubt == nil, let touch, names.evidence.isSystems(touch) {
+        let isOfSystem = touch.map { names.evidence.isSystems($0) } ?? false
+        if doubt == nil, isOfSystem || answers.delivery.isTakenBySystem {
             doubt = "It is not certain what a gesture of the system kept from it."
         }
         if doubt == nil, let touch, names.evidence.isAltered(touch) {
@@ -81,10 +87,13 @@ extension CertaintyJudge {
 
     /// Returns a Boolean value that indicates whether the view that a touch has hit was seen elsewhere, or gone, in the event that it came down
     /// with, or until the touch was cancelled: that may be because it left its place.
-    private func isMoved(_ touch: Int) -> Bool {
+    /// - Parameter untilEnd: A Boolean value that indicates whether the event that it ended with counts as well.
+    private func isMoved(_ touch: Int, untilEnd: Bool) -> Bool {
         guard let touch = names.evidence.touch(touch) else { return false }
         guard let view = touch.view, view == hitViews[touch.id] else { return true }
         return names.evidence.changed(view, around: touch.began, until: touch.isCancelled ? touch.ended : nil)
+            || untilEnd && names.evidence.changed(view, around: touch.ended)
+            || names.evidence.isReordered(view, from: touch.began, to: touch.ended)
     }
 
     /// Returns what nothing explains about the control that a touch has hit, before the end of the touch.
@@ -95,15 +104,27 @@ extension CertaintyJudge {
 }
 
 extension DeliveryAnswer {
+    /// A Boolean value that indicates whether a gesture of the system took the touch from its view.
+    fileprivate var isTakenBySystem: Bool {
+        if case .veto(.systemGesture)? = anyTaker { true } else { false }
+    }
+
+    /// A Boolean value that indicates whether the view received the touch and its end.
+    fileprivate var isWhole: Bool {
+        if case .received(let receipt) = outcome, case .ended? = receipt.end { true } else { false }
+    }
+
     /// The recognizer that took the touch from its view; `nil` if none did.
     fileprivate var taker: RecognizerName? {
-        let taker: Taker? =
-            switch outcome {
-            case .never(_, let taker): taker
-            case .received(let receipt): if case .cancelled(_, let taker) = receipt.end { taker } else { nil }
-            case .delayed, .notPassedOn, .noTouch: nil
-            @unknown default: nil
-            }
-        return if case .recognizer(let name) = taker { name } else { nil }
+        if case .recognizer(let name)? = anyTaker { name } else { nil }
+    }
+
+    private var anyTaker: Taker? {
+        switch outcome {
+        case .never(_, let taker): taker
+        case .received(let receipt): if case .cancelled(_, let taker) = receipt.end { taker } else { nil }
+        case .delayed, .notPassedOn, .noTouch: nil
+        @unknown default: nil
+        }
     }
 }

@@ -17,8 +17,19 @@ extension CertaintyJudge {
         if !answer.hasReceivedTouch, names.evidence.touch(touch)?.recognizers.contains(id) == true {
             return "why it received that"
         }
+        if let at = answer.timeOfFailure, names.evidence.isCrowded(at),
+            ([id] + answer.mentioned.compactMap { names.id($0) }).contains(where: names.evidence.mayRequireOthers)
+        {
+            return "which of several events at that moment it followed"
+        }
         if isCut(answer, id) { return "what took its touches: the system, or the app with the window or view" }
         if isChanging(answer, id, touch) { return "whether something changed before or after it" }
+        if case .notAsked = answer.outcome,
+            names.evidence.isOfSystem(id) || names.evidence.isAddedDisabled(id, by: answer.touch.began)
+        {
+            return "where it was"
+        }
+        if isFoundAnew(answer, touch) { return "which views were around the one that it hit" }
         if isBusyUnseen(answer, id) { return "why it was not asked" }
         return isContinued(answer, id) ? "whether its attempt went on until then" : nil
     }
@@ -36,6 +47,17 @@ extension CertaintyJudge {
         }
         guard let first = joins.first(where: { $0.attempt == join.attempt }), first.at < join.at else { return false }
         return doubts.mayHaveLost(id, from: first.at, to: join.at)
+    }
+
+    /// Returns a Boolean value that indicates whether a recognizer was not asked for its place, and code found a view that the log did not have before:
+    /// that code may have moved the recognizer as well.
+    private func isFoundAnew(_ answer: GestureAnswer, _ touch: Int) -> Bool {
+        switch answer.outcome {
+        case .notAsked(.view), .notAsked(.elsewhere): break
+        case _: return false
+        }
+        return explanations.contains { $0.alternatives.contains { $0.isHit(by: touch) } }
+            && names.evidence.touch(touch)?.view.map { names.evidence.isNew($0, at: answer.touch.began) } ?? false
     }
 
     /// Returns a Boolean value that indicates whether a recognizer was not asked because of an attempt that no touch began, as far as the log shows,
@@ -60,6 +82,10 @@ extension CertaintyJudge {
         let began = answer.touch.began
         func isChanging(_ id: Int, _ instant: Instant) -> Bool { names.evidence.changed(id, around: instant) }
         return switch answer.outcome {
+        // A place is where it is, hidden or not.
+        case .notAsked(.view(_, let reason, by: _))
+        where reason != .outside && names.evidence.isHitBesideAnother(id, touch):
+            true
         case .notAsked(.view), .notAsked(.otherWindow), .notAsked(.elsewhere), .notAsked(.disabled),
             .notAsked(.removed), .notAsked(.handlesNone), .notAsked(.typeNotAllowed):
             isChanging(id, began) || names.evidence.touch(touch)?.view.map { isChanging($0, began) } ?? false

@@ -6,7 +6,7 @@ internal import TouchTrace
 struct CertaintyJudge {
     let names: LogNames
     let doubts: Doubts
-    private let explanations: [Explanation]
+    let explanations: [Explanation]
     let unexplained: [AppLogDifference]
     let fingers: [Int: Int]
     /// The answers by touch of the log.
@@ -82,7 +82,11 @@ struct CertaintyJudge {
         let time = time(of: answer)
         let ids = [id] + answer.mentioned.compactMap { names.id($0) }
         if let unseen = unseen(answer, id, touch, time) { return doubts.unknown(answer, unseen) }
-        if let conflict = unexplained.first(where: { ids.contains($0.id) && time.contains($0) }) {
+        let isUnseen = answer.timeOfFailure.map { !names.evidence.showsFailure(of: id, at: $0) } ?? false
+        let conflicts = unexplained.filter { time.contains($0) }
+        if let conflict = conflicts.first(where: {
+            ids.contains($0.id) || isUnseen && $0.kind != .control && names.evidence.mayMeet(id, $0.id)
+        }) {
             return AppLogAnswer(answer: answer, certainty: .unknown(conflict.text(names)))
         }
         if let unclear = doubts.unclear(answer, of: id, touch) { return unclear }
@@ -100,7 +104,11 @@ struct CertaintyJudge {
                 return doubts.weigh(answer, of: id, also: [.busy(id)])
             }
         }
-        return doubts.weigh(answer, of: id, orFor: failedInWait(of: answer), isDue: isDue(answer))
+        // For what it waited hangs on all that happened meanwhile.
+        let isClear = conflicts.allSatisfy { $0.kind == .control || !names.evidence.mayMeet(id, $0.id) }
+        return doubts.weigh(
+            isClear ? answer : answer.withoutWait, of: id, orFor: failedInWait(of: answer), isDue: isDue(answer),
+            isAskedAgain: isAskedAgain(answer))
     }
 
     /// Returns a Boolean value that indicates whether a timer of a recognizer was due at the moment at which that lost: it may have been decided by
@@ -108,6 +116,13 @@ struct CertaintyJudge {
     private func isDue(_ answer: GestureAnswer) -> Bool {
         guard case .lost(let at, _, _) = answer.outcome else { return false }
         return timers[answer.recognizer]?.hasTurn(of: at) ?? false
+    }
+
+    /// Returns a Boolean value that indicates whether a recognizer received a further touch before it failed: code that is asked about that may have
+    /// set its state.
+    private func isAskedAgain(_ answer: GestureAnswer) -> Bool {
+        guard let at = answer.timeOfFailure, let attempt = join(of: answer)?.attempt else { return false }
+        return joins[answer.recognizer, default: []].filter { $0.attempt == attempt && $0.at <= at }.count > 1
     }
 
     /// Returns the recognizers that failed while one waited for others: it may have waited for these as well. When one of an own class failed in
@@ -140,7 +155,8 @@ struct CertaintyJudge {
         case .recognized(var recognition):
             // Code that sets its state need not do so in the attempt with this touch.
             if supposed.contains(where: { $0.proposes(id) }),
-                recognition.at.map({ !names.evidence.receives(id, at: $0) }) ?? true
+                !names.evidence.isOwnClass(id)
+                    || recognition.at.map({ !names.evidence.receives(id, touch, at: $0) }) ?? true
             {
                 return doubts.unknown(answer, "whether its attempt went on until it recognized")
             }
@@ -250,8 +266,15 @@ extension GestureAnswer {
         }
     }
 
+    /// The answer without that for which it waited.
+    fileprivate var withoutWait: GestureAnswer {
+        guard case .recognized(var recognition) = outcome else { return self }
+        recognition.wait = nil
+        return with(.recognized(recognition))
+    }
+
     /// The other recognizers that the answer names.
-    fileprivate var mentioned: [RecognizerName] {
+    var mentioned: [RecognizerName] {
         switch outcome {
         case .recognized(let recognition):
             if case .cancelled(_, .prevented(by: let other, rule: _)?) = recognition.end {

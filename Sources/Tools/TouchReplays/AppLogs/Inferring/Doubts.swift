@@ -37,21 +37,27 @@ struct Doubts {
     /// itself how long its attempt goes on, another touch. `nil` if that makes no difference.
     func unclear(_ answer: GestureAnswer, of id: Int, _ touch: Int) -> AppLogAnswer? {
         if case .recognized(let recognition) = answer.outcome, let at = recognition.at, evidence.isScrolled(at: at) {
-            return unknown(answer, "whether it recognized with the finger or with the scroll that began at that moment")
+            return unknown(answer, "whether it recognized with the finger or with a scroll that began then")
         }
-        guard evidence.isOwnClass(id) else { return nil }
+        if case .recognized(let recognition) = answer.outcome, let at = recognition.at,
+            evidence.recognizesLater(id, than: at)
+        {
+            return unknown(answer, "whether it recognized then or in a later event")
+        }
+        let isOwn = evidence.isOwnClass(id)
+        if isOwn || proposing.contains(id), let at = answer.timeOfFailure, mayGoOn(id, after: at) {
+            return unknown(answer, "whether its attempt went on")
+        }
+        guard isOwn else { return nil }
         if case .recognized(let recognition) = answer.outcome, let at = recognition.at,
             evidence.mayReceiveMore(id, than: touch, until: at)
         {
             return unknown(answer, "whether it recognized with this finger or with a later one alone")
         }
         if case .recognized(let recognition) = answer.outcome, let at = recognition.at,
-            !evidence.isInEvent(touch, at: at)
+            !evidence.recognizes(id, inEventOf: touch, at: at)
         {
             return unknown(answer, "whether its attempt went on until it recognized")
-        }
-        if let at = answer.timeOfFailure, mayGoOn(id, after: at) {
-            return unknown(answer, "whether its attempt went on")
         }
         return nil
     }
@@ -66,18 +72,16 @@ struct Doubts {
     ///   - places: Code that may have made it fail in any case.
     ///   - others: The recognizers for which it may have waited besides those that the answer names.
     ///   - isDue: A Boolean value that indicates whether a timer of its own may have decided it at the moment at which it lost.
+    ///   - isAskedAgain: A Boolean value that indicates whether it received a further touch before it failed.
     func weigh(
         _ answer: GestureAnswer, of id: Int, also places: [CodePlace] = [], orFor others: [Int] = [],
-        isDue: Bool = false
+        isDue: Bool = false, isAskedAgain: Bool = false
     ) -> AppLogAnswer {
         switch answer.outcome {
         case .recognized(var recognition):
             // For what its class waits is not in the log.
             if evidence.isOwnClass(id) { recognition.wait = nil }
-            // A delegate that was asked about a touch may have cancelled it before it was removed.
-            if case .cancelled(let at, let cause?) = recognition.end,
-                evidence.isOwnClass(id) || cause == .removed && evidence.isTouchDown(at: at)
-            {
+            if case .cancelled(let at, let cause?) = recognition.end, !isCause(cause, at: at, of: id) {
                 recognition.end = .cancelled(at: at, because: nil)
                 return certain(answer.with(.recognized(recognition)))
             }
@@ -115,6 +119,10 @@ struct Doubts {
                     (!evidence.hasRelations || evidence.recognizers[id]?.awaits?.contains(other) == true)
                         && !evidence.outlives(id, other, from: answer.touch.began, to: at)
                 }
+            // Once other code had set its state, it may have been refused: at once, or after it had waited.
+            let isSettable = evidence.mayRequireOthers(id) || isAskedAgain && !evidence.showsFailure(of: id, at: at)
+            let isRefusable = isSettable && !evidence.refusals(of: id).isEmpty
+            if isRefusable, places.isEmpty { return weaken(answer, at, id, evidence.refusals(of: id)) }
             return isRelated || isOpen || !places.isEmpty ? weaken(answer, at, id, causes) : certain(answer)
         case .lost(let at, let other, let rule):
             return weigh(answer, at, id, names.id(other), rule, places, isDue)
@@ -136,6 +144,18 @@ struct Doubts {
         }
     }
 
+    /// Returns a Boolean value that indicates whether the log shows that a recognizer was cancelled by a cause and not by another one at the same moment.
+    private func isCause(_ cause: FailureReason, at instant: Instant, of id: Int) -> Bool {
+        if evidence.isOwnClass(id) { return false }
+        return switch cause {
+        case .removed, .disabled:
+            // A delegate that was asked about a touch may have cancelled it before.
+            evidence.changed(id, at: instant) && evidence.stops(id, at: instant)
+                && !(cause == .removed && evidence.isTouchDown(at: instant))
+        case _: !evidence.changed(id, around: instant)
+        }
+    }
+
     private func weigh(
         _ answer: GestureAnswer, _ at: Instant, _ id: Int, _ other: Int?, _ rule: GestureAnswer.Rule?,
         _ more: [CodePlace], _ isDue: Bool
@@ -152,6 +172,10 @@ struct Doubts {
         var places =
             (isReady || evidence.isOwnClass(id) || !more.isEmpty ? evidence.refusals(of: id) : [])
             + (isRequirement ? [] : evidence.requirements(of: id, other, isReady: isReady))
+        // A requirement that the log has later only.
+        if rule == .first, evidence.recognizers[id]?.awaits?.contains(other) == true {
+            places.append(.requireToFail(id, other))
+        }
         // If that requires its failure as well, neither recognizes.
         if isRequirement, !evidence.showsFailure(of: id, at: at),
             !evidence.requirements(of: other, id, isReady: true).isEmpty
@@ -196,6 +220,8 @@ struct Doubts {
             return inferred(answer.with(.notAsked(.stated(names.causes(places, of: id)))), nil, places)
         case .stated, .noTouch, .otherApplication, .removedOrDisabled, .otherKind:
             return unknown(answer, "why it was not asked")
+        // It may have been ready, and have waited.
+        case .otherType where evidence.mayRequireOthers(id): return unknown(answer, "why it was not asked")
         case .otherType, .decided:
             return evidence.isOwnClass(id) ? unknown(answer, "why it was not asked") : certain(answer)
         case .view, .otherWindow, .elsewhere, .disabled, .removed, .handlesNone, .typeNotAllowed: return certain(answer)

@@ -66,6 +66,9 @@ extension LogNames {
 }
 
 extension Supposition {
+    /// Returns a Boolean value that indicates whether it is about the view that a touch hit.
+    func isHit(by touch: Int) -> Bool { if case .hits(touch, view: _) = self { true } else { false } }
+
     /// The recognizer that it is about; of a hit, none.
     var subject: Int? {
         switch self {

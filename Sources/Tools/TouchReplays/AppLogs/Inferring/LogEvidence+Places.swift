@@ -60,7 +60,8 @@ extension LogEvidence {
 
     /// Returns that another recognizer may decide about one, if any may.
     func rivals(of id: Int) -> [CodePlace] {
-        recognizers.keys.contains { $0 != id && mayMeet(id, $0) } ? [.another(id)] : []
+        // One of an own class that decides at once is not among the receivers of its touch.
+        recognizers.keys.contains { $0 != id && (isOwnClass(id) || mayMeet(id, $0)) } ? [.another(id)] : []
     }
 
     /// Returns a Boolean value that indicates whether a touch of a recognizer may have reached one whose class decides by itself: that need not

@@ -94,9 +94,10 @@ extension LogEvidence {
         return Array(before.prefix(while: isBeside) + after.prefix(while: isBeside))
     }
 
-    /// Returns a Boolean value that indicates whether an event has a touch at an instant.
-    func isInEvent(_ touch: Int, at instant: Instant) -> Bool {
-        events[touch]?.contains { $0.isInTurn(of: instant) } ?? false
+    /// Returns a Boolean value that indicates whether a touch came down in an event with another one where views of own classes are around a
+    /// recognizer: what their hit tests change from one touch to the next is not in the log.
+    func isHitBesideAnother(_ id: Int, _ touch: Int) -> Bool {
+        !touches(beside: touch).isEmpty && around(id).contains(where: isOwnView)
     }
 
     /// Returns a touch, and those that were down when it came down.

@@ -15,8 +15,12 @@ struct LogEvidence {
     private var changes: [Int: [Instant]] = [:]
     /// The times at which each recognizer was seen with other settings of what it keeps from views.
     private var alterations: [Int: [Instant]] = [:]
+    /// The times at which each view was seen at another place among its siblings.
+    private var reorderings: [Int: [Instant]] = [:]
     /// The recognizers that were gestures of the system at any time.
     private(set) var systems: Set<Int> = []
+    /// The time of the first line about each view and recognizer.
+    private var firstLines: [Int: Instant] = [:]
     /// The views that each view or recognizer was in.
     private(set) var containers: [Int: Set<Int>] = [:]
     /// The touches in the order in which they came down.
@@ -43,8 +47,12 @@ struct LogEvidence {
     /// A Boolean value that indicates whether a recognizer that decided receives no touch any more, as far as the log shows.
     private(set) var dropsDecided = false
 
-    /// The times of events after which a scroll began at once.
+    /// The times at which scrolls began, in order.
     private var scrolls: [Instant] = []
+    /// The times that several events or other input have in common, in order.
+    private var crowded: [Instant] = []
+    /// The time of the last event or other input.
+    private var lastInput: Instant?
 
     /// An event or frame, after which the recorder looks at recognizers.
     private struct Look {
@@ -55,6 +63,8 @@ struct LogEvidence {
     /// A time during which a recognizer had recognized.
     private struct Activity {
         var start: Instant
+        /// The last event or frame before it was seen.
+        var look: Look
         var end = Instant(nanoseconds: .max)
     }
 
@@ -82,15 +92,23 @@ struct LogEvidence {
 
     init(_ log: AppLog) {
         isOfThisLibrary = log.head.isOfThisLibrary
+        // What left and has not come back.
+        var gone: Set<Int> = []
         for line in log.lines {
+            noteInput(line)
             switch line.content {
             case .view(let view):
+                firstLines[view.id] = firstLines[view.id] ?? line.at
+                if gone.remove(view.id) != nil { note(view.id, line.at) }
                 if let superview = view.superview { containers[view.id, default: []].insert(superview) }
-                if let before = views.updateValue(view, forKey: view.id), !before.isReached(as: view) {
-                    note(view.id, line.at)
+                if let before = views.updateValue(view, forKey: view.id) {
+                    if !before.isReached(as: view) { note(view.id, line.at) }
+                    if before.index != view.index { reorderings[view.id, default: []].append(line.at) }
                 }
             case .recognizer(let recognizer):
                 containers[recognizer.id, default: []].insert(recognizer.view)
+                firstLines[recognizer.id] = firstLines[recognizer.id] ?? line.at
+                if gone.remove(recognizer.id) != nil { note(recognizer.id, line.at) }
                 if recognizer.isOfSystem { systems.insert(recognizer.id) }
                 let before = recognizers.updateValue(recognizer, forKey: recognizer.id)
                 if let before,
@@ -133,10 +151,11 @@ struct LogEvidence {
                 }
             case .state(let state): note(state, at: line.at)
             case .frame: look = Look(at: line.at, isFrame: true)
-            case .gone(let ids): for id in ids { note(id, line.at) }
+            case .gone(let ids):
+                for id in ids { note(id, line.at) }
+                gone.formUnion(ids)
             case .input(let input):
-                guard case .scroll = input.kind, input.phase == .began, !look.isFrame, look.at == line.at else { break }
-                scrolls.append(line.at)
+                if case .scroll = input.kind, input.phase == .began { scrolls.append(line.at) }
             case .offset, .control, .left: break
             }
         }
@@ -154,6 +173,12 @@ struct LogEvidence {
         around(id).contains { changes[$0]?.contains { $0 >= start && $0 <= end } == true }
     }
 
+    /// Returns a Boolean value that indicates whether a view, or one around it, was seen at another place among its siblings between two instants: it
+    /// may have been removed and added again.
+    func isReordered(_ id: Int, from start: Instant, to end: Instant) -> Bool {
+        around(id).contains { reorderings[$0]?.contains { $0 >= start && $0 <= end } == true }
+    }
+
     /// Returns a recognizer or view, and the views around it at any time.
     func around(_ id: Int) -> Set<Int> {
         var (open, seen) = ([id], Set([id]))
@@ -161,6 +186,11 @@ struct LogEvidence {
             for container in containers[id] ?? [] where seen.insert(container).inserted { open.append(container) }
         }
         return seen
+    }
+
+    /// Returns a Boolean value that indicates whether one was seen changed in the turn of an instant.
+    func changed(_ id: Int, at instant: Instant) -> Bool {
+        changed(id, from: instant.advanced(by: -RebuiltApp.turn), to: instant.advanced(by: RebuiltApp.turn))
     }
 
     /// Returns a Boolean value that indicates whether one was seen changed in the event of an instant, or until that of a later one. The recorder
@@ -203,6 +233,11 @@ struct LogEvidence {
         }
     }
 
+    /// Returns a Boolean value that indicates whether a recognizer received one touch in the event of an instant.
+    func receives(_ id: Int, _ touch: Int, at instant: Instant) -> Bool {
+        places[touch].map { isReceiver(id, of: touches[$0]) { $0.isInTurn(of: instant) } } ?? false
+    }
+
     /// Returns a Boolean value that indicates whether a recognizer received a touch in the last of some of its events.
     private func isReceiver(_ id: Int, of touch: Touch, in isIncluded: (Instant) -> Bool) -> Bool {
         guard let event = events[touch.id]?.last(where: isIncluded),
@@ -215,7 +250,8 @@ struct LogEvidence {
         let last = (activities[state.id]?.count ?? 0) - 1
         let isOpen = last >= 0 && activities[state.id]?[last].end == Instant(nanoseconds: .max)
         switch state.state {
-        case .began, .changed, .ended: if !isOpen { activities[state.id, default: []].append(Activity(start: instant)) }
+        case .began, .changed, .ended:
+            if !isOpen { activities[state.id, default: []].append(Activity(start: instant, look: look)) }
         case .failed: failures[state.id, default: []].append(look)
         case .possible, .cancelled: break
         }
@@ -235,8 +271,47 @@ struct LogEvidence {
         activities[id]?.contains { $0.start.isInTurn(of: instant) } ?? false
     }
 
-    /// Returns a Boolean value that indicates whether a scroll began at the instant of an event.
-    func isScrolled(at instant: Instant) -> Bool { scrolls.hasTurn(of: instant) }
+    /// Returns a Boolean value that indicates whether a recognizer that had recognized was seen ended or cancelled in the turn of an instant.
+    func stops(_ id: Int, at instant: Instant) -> Bool {
+        activities[id]?.contains { $0.end.isInTurn(of: instant) } ?? false
+    }
+
+    /// Returns a Boolean value that indicates whether a recognizer was seen recognized at an instant, in the event of a touch. A log of this library
+    /// has exact times.
+    func recognizes(_ id: Int, inEventOf touch: Int, at instant: Instant) -> Bool {
+        let all = activities[id] ?? []
+        let next = all.firstIndex(from: instant.advanced(by: -RebuiltApp.turn)) { $0.start }
+        return all[next...].prefix { $0.start.isInTurn(of: instant) }.contains { activity in
+            events[touch]?.contains { isOfThisLibrary ? $0 == activity.start : $0.isInTurn(of: activity.start) }
+                ?? false
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether a recognizer that recognized at an instant, in the rebuilt app, was seen so only after a later event.
+    func recognizesLater(_ id: Int, than instant: Instant) -> Bool {
+        let all = activities[id] ?? []
+        let next = all.firstIndex(from: instant.advanced(by: -RebuiltApp.turn)) { $0.start }
+        guard next < all.count, all[next].start <= instant.advanced(by: AppLogComparison.tolerance) else {
+            return false
+        }
+        return !all[next].look.isFrame && all[next].look.at > instant.advanced(by: RebuiltApp.turn)
+    }
+
+    /// Returns a Boolean value that indicates whether a scroll began at an instant, or before the recorder looked again.
+    func isScrolled(at instant: Instant) -> Bool {
+        let next = scrolls.firstIndex(from: instant.advanced(by: -RebuiltApp.turn)) { $0 }
+        return next < scrolls.count && scrolls[next] <= instant.advanced(by: AppLogComparison.tolerance / 2)
+    }
+
+    private mutating func noteInput(_ line: AppLog.Line) {
+        guard line.kind == .event else { return }
+        if line.at == lastInput, line.at != crowded.last { crowded.append(line.at) }
+        lastInput = line.at
+    }
+
+    /// Returns a Boolean value that indicates whether several events or other input have an instant in common: which of them decided something is
+    /// not in the log.
+    func isCrowded(_ instant: Instant) -> Bool { crowded.hasTurn(of: instant) }
 
     /// Returns a Boolean value that indicates whether a recognizer still received its touches each time after another one had recognized.
     func outlives(_ id: Int, _ other: Int, from start: Instant, to end: Instant) -> Bool {
@@ -259,6 +334,19 @@ struct LogEvidence {
             return activities[other]?.contains { $0.start <= end.advanced(by: RebuiltApp.turn) && start <= $0.end }
                 ?? false
         }
+    }
+
+    /// Returns a Boolean value that indicates whether the log has nothing about a recognizer before the event of an instant, in which code may have added
+    /// it, and disabled it.
+    func isAddedDisabled(_ id: Int, by instant: Instant) -> Bool {
+        guard let first = firstLines[id], recognizers[id]?.isEnabled == false else { return false }
+        return first > instant || isNew(id, at: instant)
+    }
+
+    /// Returns a Boolean value that indicates whether the log has a view or recognizer from the event of an instant on, and has others from before.
+    func isNew(_ id: Int, at instant: Instant) -> Bool {
+        guard let first = firstLines[id] else { return true }
+        return first.isInTurn(of: instant) && firstLines.values.contains { $0 < first }
     }
 
     /// Returns a Boolean value that indicates whether a recognizer that has received a touch was seen with other settings of what it keeps
