@@ -62,7 +62,7 @@ struct `Logs of random worlds` {
             // Who took a touch from its view: another one than in the rebuilt app, the system, the view's own move.
             54_113, 67_321, 70_756, 94_618,
             // One of an own class that lost at once; a requirement that came later; a removal as touches were cancelled.
-            74_005, 83_041, 89_877,
+            74_005, 83_041, 89_877, 165_669,
         ]
         #expect(Self.read(seeds, awaits: awaits).certain > 100)
     }
@@ -81,7 +81,9 @@ struct `Logs of random worlds` {
             recorder.stop()
             guard let log = try? recorder.log(awaits: awaits) else { continue }
             let reading = AppLogReading(log)
-            let judge = ReadingJudge(reading, recorder.answers, recorder.names, fingers: recorder.fingers(in: log))
+            let judge = ReadingJudge(
+                reading, recorder.answers, recorder.names, fingers: recorder.fingers(in: log),
+                altered: recorder.altered(unlike: log))
             for contradiction in judge.contradictions {
                 Issue.record("TOUCHSTONE_FUZZ_SEED=\(seed): \(contradiction)")
             }

@@ -18,9 +18,12 @@ struct ReadingJudge {
     /// The requirements of each recognizer in the log.
     private var awaited: [Int: Set<Int>] = [:]
 
-    /// - Parameter fingers: The touches of the log by number, as the trace of the app numbers them.
+    /// - Parameters:
+    ///   - fingers: The touches of the log by number, as the trace of the app numbers them.
+    ///   - altered: The recognizers of which the log does not show what they kept from views; by default, none.
     init(
-        _ reading: AppLogReading, _ originals: [TouchAnswers], _ names: [Int: RecognizerName], fingers: [Int: Int]
+        _ reading: AppLogReading, _ originals: [TouchAnswers], _ names: [Int: RecognizerName], fingers: [Int: Int],
+        altered: Set<RecognizerName> = []
     ) {
         self.names = names
         for line in reading.log.lines {
@@ -34,7 +37,9 @@ struct ReadingJudge {
                 let original = originals.first(where: { $0.touch.finger == finger })
             else { continue }
             judge(touch, original, reading)
-            judge(touch.delivery, original.delivery)
+            if original.gestures.allSatisfy({ !altered.contains($0.recognizer) }) {
+                judge(touch.delivery, original.delivery)
+            }
         }
     }
 

@@ -45,7 +45,7 @@ final class StageRecorder {
     /// The answers to the trace.
     var answers: [TouchAnswers] { AnswerReader.answers(to: records) }
 
-    /// Returns the touches of a log by number, as the trace numbers them: by place, since the touches of an event have no order.
+    /// Returns the touches of a log by number, as the trace numbers them: by place and time, since the touches of an event have no order.
     func fingers(in log: AppLog) -> [Int: Int] { Self.fingers(in: log, records) }
 
     /// Returns the touches of a log by number, as a trace numbers them.
@@ -71,6 +71,23 @@ final class StageRecorder {
             }
         }
         return fingers
+    }
+
+    /// Returns the recognizers that code let keep other things from views, although a log has them unchanged: it was put back before the recorder looked.
+    func altered(unlike log: AppLog) -> Set<RecognizerName> {
+        var seen: [Int: [Bool]] = [:]
+        var shown: Set<RecognizerName> = []
+        for line in log.lines {
+            guard case .recognizer(let recognizer) = line.content else { continue }
+            let effects = [recognizer.cancels, recognizer.delaysBegan, recognizer.delaysEnded]
+            if let before = seen.updateValue(effects, forKey: recognizer.id), before != effects,
+                let name = names[recognizer.id]
+            {
+                shown.insert(name)
+            }
+        }
+        let all = records.compactMap { if case .alter(let name, _) = $0.step { name } else { nil } }
+        return Set(all).subtracting(shown)
     }
 
     /// Returns the log, as it is read.

@@ -177,7 +177,7 @@ struct Doubts {
             places.append(.requireToFail(id, other))
         }
         // If that requires its failure as well, neither recognizes.
-        if isRequirement, !evidence.showsFailure(of: id, at: at),
+        if isRequirement, evidence.hasRelations || !evidence.showsFailure(of: id, at: at),
             !evidence.requirements(of: other, id, isReady: true).isEmpty
         {
             places.append(.another(id))
