@@ -10,8 +10,8 @@ package struct AppLogAnswer: CustomStringConvertible {
     /// The certainty of an answer.
     package enum Certainty {
         /// All that the log shows about it is what the rebuilt app did, without a supposition, and nothing in the app's own code could
-        /// have led to the same log in another way; except code that disables a recognizer and enables it again, or sets its state, within
-        /// one event, or adds a requirement later.
+        /// have led to the same log in another way; except code that sets a state within one event, puts back what it changed before the
+        /// recorder looks again, or adds a requirement later.
         case certain
         /// The log shows the outcome; the causes are those that may lead to it.
         case inferred(Inferred)
