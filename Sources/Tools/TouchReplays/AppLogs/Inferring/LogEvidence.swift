@@ -1,4 +1,5 @@
 internal import TouchInput
+internal import TouchStory
 
 /// The evidence of a log about the code of its app: which classes and delegates may decide something by themselves.
 struct LogEvidence {
