@@ -18,7 +18,7 @@ extension CertaintyJudge {
             return "why it received that"
         }
         if let at = answer.timeOfFailure, names.evidence.isCrowded(at),
-            ([id] + answer.mentioned.compactMap { names.id($0) }).contains(where: names.evidence.mayRequireOthers)
+            recognizers(in: answer, of: id).contains(where: names.evidence.mayRequireOthers)
         {
             return "which of several events at that moment it followed"
         }

@@ -80,7 +80,7 @@ struct CertaintyJudge {
             return doubts.unknown(answer, "this recognizer or touch")
         }
         let time = time(of: answer)
-        let ids = [id] + answer.mentioned.compactMap { names.id($0) }
+        let ids = recognizers(in: answer, of: id)
         if let unseen = unseen(answer, id, touch, time) { return doubts.unknown(answer, unseen) }
         let isUnseen = answer.timeOfFailure.map { !names.evidence.showsFailure(of: id, at: $0) } ?? false
         let conflicts = unexplained.filter { time.contains($0) }
@@ -109,6 +109,11 @@ struct CertaintyJudge {
         return doubts.weigh(
             isClear ? answer : answer.withoutWait, of: id, orFor: failedInWait(of: answer), isDue: isDue(answer),
             isAskedAgain: isAskedAgain(answer))
+    }
+
+    /// Returns the numbers of a recognizer and of the others that its answer names.
+    func recognizers(in answer: GestureAnswer, of id: Int) -> [Int] {
+        [id] + answer.mentioned.compactMap { names.id($0) }
     }
 
     /// Returns a Boolean value that indicates whether a timer of a recognizer was due at the moment at which that lost: it may have been decided by
@@ -274,7 +279,7 @@ extension GestureAnswer {
     }
 
     /// The other recognizers that the answer names.
-    var mentioned: [RecognizerName] {
+    fileprivate var mentioned: [RecognizerName] {
         switch outcome {
         case .recognized(let recognition):
             if case .cancelled(_, .prevented(by: let other, rule: _)?) = recognition.end {

@@ -83,6 +83,44 @@ extension LogEvidence {
         }
     }
 
+    /// Returns a Boolean value that indicates whether a recognizer still received a touch in an event after an instant, although one that
+    /// has decided does not.
+    func receives(_ id: Int, _ touch: Int, after instant: Instant) -> Bool {
+        let later = instant.advanced(by: RebuiltApp.turn)
+        guard dropsDecided, let event = events[touch]?.first(where: { $0 > later }) else { return false }
+        return receivers[touch]?.last { $0.at <= event }?.ids.contains(id) ?? false
+    }
+
+    /// Returns a Boolean value that indicates whether a recognizer still received a touch in an event after an instant at which that was down, and
+    /// until another instant.
+    func receives(_ id: Int, after start: Instant, until end: Instant) -> Bool {
+        let (start, end) = (start.advanced(by: RebuiltApp.turn), end.advanced(by: RebuiltApp.turn))
+        return touches.contains { touch in
+            touch.recognizers.contains(id) && touch.began <= start
+                && isReceiver(id, of: touch) { $0 > start && $0 <= end }
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether a recognizer received a touch in the event of an instant.
+    func receives(_ id: Int, at instant: Instant) -> Bool {
+        touches.contains { touch in
+            touch.recognizers.contains(id) && isReceiver(id, of: touch) { $0.isInTurn(of: instant) }
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether a recognizer received one touch in the event of an instant.
+    func receives(_ id: Int, _ touch: Int, at instant: Instant) -> Bool {
+        places[touch].map { isReceiver(id, of: touches[$0]) { $0.isInTurn(of: instant) } } ?? false
+    }
+
+    /// Returns a Boolean value that indicates whether a recognizer received a touch in the last of some of its events.
+    private func isReceiver(_ id: Int, of touch: Touch, in isIncluded: (Instant) -> Bool) -> Bool {
+        guard let event = events[touch.id]?.last(where: isIncluded),
+            isOfThisLibrary || dropsDecided || event == touch.began
+        else { return false }
+        return receivers[touch.id]?.last { $0.at <= event }?.ids.contains(id) ?? false
+    }
+
     /// Returns a touch by its number.
     func touch(_ id: Int) -> Touch? { places[id].map { touches[$0] } }
 

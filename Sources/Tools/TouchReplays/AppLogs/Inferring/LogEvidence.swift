@@ -1,5 +1,4 @@
 internal import TouchInput
-internal import TouchStory
 
 /// The evidence of a log about the code of its app: which classes and delegates may decide something by themselves.
 struct LogEvidence {
@@ -20,6 +19,8 @@ struct LogEvidence {
     private var reorderings: [Int: [Instant]] = [:]
     /// The recognizers that were gestures of the system at any time.
     private(set) var systems: Set<Int> = []
+    /// The time of the first line.
+    private let beginning: Instant
     /// The time of the first line about each view and recognizer.
     private var firstLines: [Int: Instant] = [:]
     /// The views that each view or recognizer was in.
@@ -30,9 +31,9 @@ struct LogEvidence {
     private(set) var cancelled: [Touch] = []
 
     /// The times during which each recognizer had recognized, in order.
-    private var activities: [Int: [Activity]] = [:]
+    private(set) var activities: [Int: [Activity]] = [:]
     /// The last events or frames before each recognizer was seen failed.
-    private var failures: [Int: [Look]] = [:]
+    private(set) var failures: [Int: [Look]] = [:]
     private(set) var hasPointers = false
     /// The number of events so far.
     private var eventCount = 0
@@ -42,27 +43,27 @@ struct LogEvidence {
     /// The times of the events of each touch.
     private(set) var events: [Int: [Instant]] = [:]
     /// The recognizers that receive each touch from a time on, where they change.
-    private var receivers: [Int: [(at: Instant, ids: [Int])]] = [:]
+    private(set) var receivers: [Int: [(at: Instant, ids: [Int])]] = [:]
     /// A Boolean value that indicates whether the log is of this library, which looks at the receivers of a touch in each event.
-    private let isOfThisLibrary: Bool
+    let isOfThisLibrary: Bool
     /// A Boolean value that indicates whether a recognizer that decided receives no touch any more, as far as the log shows.
     private(set) var dropsDecided = false
 
     /// The times at which scrolls began, in order.
-    private var scrolls: [Instant] = []
+    private(set) var scrolls: [Instant] = []
     /// The times that several events or other input have in common, in order.
-    private var crowded: [Instant] = []
+    private(set) var crowded: [Instant] = []
     /// The time of the last event or other input.
     private var lastInput: Instant?
 
     /// An event or frame, after which the recorder looks at recognizers.
-    private struct Look {
+    struct Look {
         var at: Instant
         var isFrame: Bool
     }
 
     /// A time during which a recognizer had recognized.
-    private struct Activity {
+    struct Activity {
         var start: Instant
         /// The last event or frame before it was seen.
         var look: Look
@@ -93,6 +94,7 @@ struct LogEvidence {
 
     init(_ log: AppLog) {
         isOfThisLibrary = log.head.isOfThisLibrary
+        beginning = log.lines.first?.at ?? .zero
         // What left and has not come back.
         var gone: Set<Int> = []
         for line in log.lines {
@@ -209,44 +211,6 @@ struct LogEvidence {
         receivers[touch.id, default: []].append((instant, ids))
     }
 
-    /// Returns a Boolean value that indicates whether a recognizer still received a touch in an event after an instant, although one that
-    /// has decided does not.
-    func receives(_ id: Int, _ touch: Int, after instant: Instant) -> Bool {
-        let later = instant.advanced(by: RebuiltApp.turn)
-        guard dropsDecided, let event = events[touch]?.first(where: { $0 > later }) else { return false }
-        return receivers[touch]?.last { $0.at <= event }?.ids.contains(id) ?? false
-    }
-
-    /// Returns a Boolean value that indicates whether a recognizer still received a touch in an event after an instant at which that was down, and
-    /// until another instant.
-    func receives(_ id: Int, after start: Instant, until end: Instant) -> Bool {
-        let (start, end) = (start.advanced(by: RebuiltApp.turn), end.advanced(by: RebuiltApp.turn))
-        return touches.contains { touch in
-            touch.recognizers.contains(id) && touch.began <= start
-                && isReceiver(id, of: touch) { $0 > start && $0 <= end }
-        }
-    }
-
-    /// Returns a Boolean value that indicates whether a recognizer received a touch in the event of an instant.
-    func receives(_ id: Int, at instant: Instant) -> Bool {
-        touches.contains { touch in
-            touch.recognizers.contains(id) && isReceiver(id, of: touch) { $0.isInTurn(of: instant) }
-        }
-    }
-
-    /// Returns a Boolean value that indicates whether a recognizer received one touch in the event of an instant.
-    func receives(_ id: Int, _ touch: Int, at instant: Instant) -> Bool {
-        places[touch].map { isReceiver(id, of: touches[$0]) { $0.isInTurn(of: instant) } } ?? false
-    }
-
-    /// Returns a Boolean value that indicates whether a recognizer received a touch in the last of some of its events.
-    private func isReceiver(_ id: Int, of touch: Touch, in isIncluded: (Instant) -> Bool) -> Bool {
-        guard let event = events[touch.id]?.last(where: isIncluded),
-            isOfThisLibrary || dropsDecided || event == touch.began
-        else { return false }
-        return receivers[touch.id]?.last { $0.at <= event }?.ids.contains(id) ?? false
-    }
-
     private mutating func note(_ state: LoggedState, at instant: Instant) {
         let last = (activities[state.id]?.count ?? 0) - 1
         let isOpen = last >= 0 && activities[state.id]?[last].end == Instant(nanoseconds: .max)
@@ -259,82 +223,10 @@ struct LogEvidence {
         if isOpen, state.state != .began, state.state != .changed { activities[state.id]?[last].end = instant }
     }
 
-    /// Returns a Boolean value that indicates whether a recognizer was seen failed after the event of an instant, or in the frame after it.
-    func showsFailure(of id: Int, at instant: Instant) -> Bool {
-        failures[id]?.contains { look in
-            let delay = look.at.seconds(since: instant)
-            return look.at.isInTurn(of: instant) || look.isFrame && delay > 0 && delay <= AppLogComparison.tolerance / 2
-        } ?? false
-    }
-
-    /// Returns a Boolean value that indicates whether a recognizer recognized in the event of an instant.
-    func recognizes(_ id: Int, at instant: Instant) -> Bool {
-        activities[id]?.contains { $0.start.isInTurn(of: instant) } ?? false
-    }
-
-    /// Returns a Boolean value that indicates whether a recognizer that had recognized was seen ended or cancelled in the turn of an instant.
-    func stops(_ id: Int, at instant: Instant) -> Bool {
-        activities[id]?.contains { $0.end.isInTurn(of: instant) } ?? false
-    }
-
-    /// Returns a Boolean value that indicates whether a recognizer was seen recognized at an instant, in the event of a touch. A log of this library
-    /// has exact times.
-    func recognizes(_ id: Int, inEventOf touch: Int, at instant: Instant) -> Bool {
-        let all = activities[id] ?? []
-        let next = all.firstIndex(from: instant.advanced(by: -RebuiltApp.turn)) { $0.start }
-        return all[next...].prefix { $0.start.isInTurn(of: instant) }.contains { activity in
-            events[touch]?.contains { isOfThisLibrary ? $0 == activity.start : $0.isInTurn(of: activity.start) }
-                ?? false
-        }
-    }
-
-    /// Returns a Boolean value that indicates whether a recognizer that recognized at an instant, in the rebuilt app, was seen so only after a later event.
-    func recognizesLater(_ id: Int, than instant: Instant) -> Bool {
-        let all = activities[id] ?? []
-        let next = all.firstIndex(from: instant.advanced(by: -RebuiltApp.turn)) { $0.start }
-        guard next < all.count, all[next].start <= instant.advanced(by: AppLogComparison.tolerance) else {
-            return false
-        }
-        return !all[next].look.isFrame && all[next].look.at > instant.advanced(by: RebuiltApp.turn)
-    }
-
-    /// Returns a Boolean value that indicates whether a scroll began at an instant, or before the recorder looked again.
-    func isScrolled(at instant: Instant) -> Bool {
-        let next = scrolls.firstIndex(from: instant.advanced(by: -RebuiltApp.turn)) { $0 }
-        return next < scrolls.count && scrolls[next] <= instant.advanced(by: AppLogComparison.tolerance / 2)
-    }
-
     private mutating func noteInput(_ line: AppLog.Line) {
         guard line.kind == .event else { return }
         if line.at == lastInput, line.at != crowded.last { crowded.append(line.at) }
         lastInput = line.at
-    }
-
-    /// Returns a Boolean value that indicates whether several events or other input have an instant in common: which of them decided something is
-    /// not in the log.
-    func isCrowded(_ instant: Instant) -> Bool { crowded.hasTurn(of: instant) }
-
-    /// Returns a Boolean value that indicates whether a recognizer still received its touches each time after another one had recognized.
-    func outlives(_ id: Int, _ other: Int, from start: Instant, to end: Instant) -> Bool {
-        (activities[other] ?? []).allSatisfy { activity in
-            activity.start > end.advanced(by: RebuiltApp.turn) || activity.end < start
-                || receives(id, after: activity.start, until: end)
-        }
-    }
-
-    /// Returns a Boolean value that indicates whether a recognizer recognized within seconds from an instant, or before its next touch.
-    func recognizes(_ id: Int, from instant: Instant, within seconds: Double) -> Bool {
-        guard let next = activities[id]?.first(where: { $0.start >= instant }) else { return false }
-        return next.start <= instant.advanced(by: seconds) || !mayReceiveMore(id, after: instant, until: next.start)
-    }
-
-    /// Returns the recognizers that share a touch with one, or are among others, and had recognized during a time.
-    func recognized(beside id: Int, _ others: Set<Int>, from start: Instant, to end: Instant) -> [Int] {
-        activities.keys.sorted().filter { other in
-            guard other != id, mayMeet(id, other) || others.contains(other) else { return false }
-            return activities[other]?.contains { $0.start <= end.advanced(by: RebuiltApp.turn) && start <= $0.end }
-                ?? false
-        }
     }
 
     /// Returns a Boolean value that indicates whether the log has nothing about a recognizer before the event of an instant, in which code may have added
@@ -347,7 +239,7 @@ struct LogEvidence {
     /// Returns a Boolean value that indicates whether the log has a view or recognizer from the event of an instant on, and has others from before.
     func isNew(_ id: Int, at instant: Instant) -> Bool {
         guard let first = firstLines[id] else { return true }
-        return first.isInTurn(of: instant) && firstLines.values.contains { $0 < first }
+        return first.isInTurn(of: instant) && beginning < first
     }
 
     /// Returns a Boolean value that indicates whether a recognizer that has received a touch was seen with other settings of what it keeps
