@@ -135,7 +135,7 @@ let package = Package(
             ],
             path: "Tests/Porting/UIKit", exclude: ["iOS"], swiftSettings: objects, plugins: ["PortUIKit"]),
         // Through a link: a program that a plug-in runs cannot be linked into tests as well.
-        tests("Tests/Porting/SourcePorting", "SourcePortingTests", [], settings: values),
+        tests("Tests/Porting/SourcePorting", "SourcePortingTests", ["TestSupport"], settings: values),
         tests("Tests/Tools/Files", "FilesTests", ["TouchReports", "TestSupport"], settings: values),
         tests("Tests/Tools/Command", "CommandTests", ["TouchstoneCommand", "TouchTesting", "TestSupport"]),
         tests(

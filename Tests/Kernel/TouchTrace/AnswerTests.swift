@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchRecordings
 import TouchStory
@@ -61,8 +62,8 @@ struct `The answer for a contact that was refused` {
             stage.host.receive(InputFrame(at: stage.host.now, [sample]))
         }
         let answers = AnswerReader.answers(to: stage.records)
-        #expect(answers.map(\.touch.description) == ["contact 1", "finger 1"])
-        #expect(answers.map(\.touch.began.seconds) == [1, 2])
+        expectEqual(answers.map(\.touch.description), ["contact 1", "finger 1"])
+        expectEqual(answers.map(\.touch.began.seconds), [1, 2])
     }
 
     @Test func `is about that contact, if one that becomes a touch comes down in the same frame`() throws {
@@ -73,14 +74,14 @@ struct `The answer for a contact that was refused` {
         ]
         stage.host.receive(InputFrame(at: stage.host.now, samples))
         let answers = AnswerReader.answers(to: stage.records)
-        #expect(answers.map(\.touch.description) == ["finger 1", "contact 1"])
-        #expect("\(answers[1].why("tap"))".contains("contact 1 has a coordinate that is not finite"))
-        #expect("\(answers[0].why("tap"))".hasPrefix("tap receives finger 1"))
+        expectEqual(answers.map(\.touch.description), ["finger 1", "contact 1"])
+        expect("\(answers[1].why("tap"))".contains("contact 1 has a coordinate that is not finite"))
+        expect("\(answers[0].why("tap"))".hasPrefix("tap receives finger 1"))
         let contacts = stage.records.compactMap {
             if case .diagnostic(_, let contact) = $0.step { contact } else { nil }
         }
-        #expect(contacts == [1])
-        #expect(try AnswerReader.answers(to: withoutRejects(stage)) == answers)
+        expectEqual(contacts, [1])
+        try expectEqual(AnswerReader.answers(to: withoutRejects(stage)), answers)
     }
 }
 
@@ -88,20 +89,22 @@ struct `The answer for a recognizer that received the touch` {
     @Test func `names the recognition, the wait before it, and the time`() {
         let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }
         stage.hands.tap(at: place)
-        #expect(
-            why(stage) == """
-                double received finger 1, which was lifted after 0.050 s, and has not decided; the last timer is set for 0.400 s after the touch.
-                single is ready since 0.050 s after finger 1 came down, and waits: double must fail first; the last timer is \
-                set for 0.400 s after the touch.
-                view received finger 1, and not its end: double and single may still recognize.
-                """)
+        expectEqual(
+            why(stage),
+            """
+            double received finger 1, which was lifted after 0.050 s, and has not decided; the last timer is set for 0.400 s after the touch.
+            single is ready since 0.050 s after finger 1 came down, and waits: double must fail first; the last timer is \
+            set for 0.400 s after the touch.
+            view received finger 1, and not its end: double and single may still recognize.
+            """)
         stage.wait(1)
-        #expect(
-            why(stage) == """
-                double failed 0.400 s after finger 1 came down: no tap 2 within 0.35 s.
-                single recognized 0.400 s after finger 1 came down. It waited 0.350 s for double to fail.
-                view received finger 1, and its cancellation: single took it 0.400 s after it came down.
-                """)
+        expectEqual(
+            why(stage),
+            """
+            double failed 0.400 s after finger 1 came down: no tap 2 within 0.35 s.
+            single recognized 0.400 s after finger 1 came down. It waited 0.350 s for double to fail.
+            view received finger 1, and its cancellation: single took it 0.400 s after it came down.
+            """)
     }
 
     @Test func `follows a gesture to its end, and to a finger that joins it`() {
@@ -111,16 +114,17 @@ struct `The answer for a recognizer that received the touch` {
         }
         stage.hands.down(at: place)
         stage.hands.move(dx: 40, over: 0.1)
-        #expect(why(stage).hasPrefix("pan began 0.025 s after finger 1 came down and goes on.\n"))
+        expect(why(stage).hasPrefix("pan began 0.025 s after finger 1 came down and goes on.\n"))
         stage.hands.down(.leftIndex, at: CGPoint(x: 50, y: 50))
         stage.hands.liftAll()
         stage.wait(1)
-        #expect(
-            why(stage, finger: 2) == """
-                pan had begun 0.075 s before finger 2 came down and ended when finger 2 came down.
-                view never receives finger 2: pan took it when it came down.
-                """)
-        #expect(why(stage, finger: 1).hasPrefix("pan began 0.025 s and ended 0.100 s after"))
+        expectEqual(
+            why(stage, finger: 2),
+            """
+            pan had begun 0.075 s before finger 2 came down and ended when finger 2 came down.
+            view never receives finger 2: pan took it when it came down.
+            """)
+        expect(why(stage, finger: 1).hasPrefix("pan began 0.025 s and ended 0.100 s after"))
     }
 
     @Test func `tells a cancellation with its cause`() {
@@ -130,8 +134,8 @@ struct `The answer for a recognizer that received the touch` {
         stage.hands.move(dx: 40, over: 0.1)
         stage.perform { pan?.isEnabled = false }
         stage.wait(0.1)
-        #expect(why(stage).contains("pan began 0.025 s and was cancelled 0.100 s after"))
-        #expect(why(stage).contains(": it was disabled.\n"))
+        expect(why(stage).contains("pan began 0.025 s and was cancelled 0.100 s after"))
+        expect(why(stage).contains(": it was disabled.\n"))
     }
 
     @Test func `names one of several for which it waited, and their number`() {
@@ -143,11 +147,12 @@ struct `The answer for a recognizer that received the touch` {
         stage.hands.move(dx: 60, over: 0.1)
         stage.hands.cancel()
         let answer = AnswerReader.answers(to: stage.records).last?.why("pan")
-        #expect(
-            answer?.description == """
-                pan began 0.083 s and was cancelled 0.100 s after finger 1 came down: the system cancelled its touches. \
-                It waited 0.067 s for third and 2 others to fail.
-                """)
+        expectEqual(
+            answer?.description,
+            """
+            pan began 0.083 s and was cancelled 0.100 s after finger 1 came down: the system cancelled its touches. \
+            It waited 0.067 s for third and 2 others to fail.
+            """)
     }
 
     @Test func `has the cause of a failure, its number and its limit`() throws {
@@ -155,8 +160,8 @@ struct `The answer for a recognizer that received the touch` {
         stage.hands.down(at: place)
         stage.hands.move(dx: 60)
         let answer = try #require(AnswerReader.answers(to: stage.records).last?.why("tap"))
-        #expect(answer.description == "tap failed when finger 1 came down: moved 60 pt, more than 45.")
-        #expect(answer.measure?.value == 60 && answer.measure?.limit == 45)
+        expectEqual(answer.description, "tap failed when finger 1 came down: moved 60 pt, more than 45.")
+        expect(answer.measure?.value == 60 && answer.measure?.limit == 45)
     }
 
     @Test func `has the rule by which it lost: the higher precedence`() {
@@ -165,7 +170,7 @@ struct `The answer for a recognizer that received the touch` {
             stage.addPan("inner", on: stage.addView("card", frame: CGRect(x: 0, y: 0, width: 200, height: 200)))
         }
         stage.hands.drag(from: place, to: CGPoint(x: 160, y: 100))
-        #expect(
+        expect(
             why(stage).contains(
                 "outer lost to inner 0.050 s after finger 1 came down: both were ready, and inner has the higher precedence."
             ))
@@ -180,7 +185,7 @@ struct `The answer for a recognizer that received the touch` {
             stage.addPan("inner", on: stage.addView("card", frame: CGRect(x: 0, y: 0, width: 200, height: 200)))
         }
         stage.hands.drag(from: place, to: CGPoint(x: 160, y: 100))
-        #expect(
+        expect(
             why(stage).contains(
                 "inner lost to outer 0.050 s after finger 1 came down: both were ready, and only outer prevents the other one."
             ))
@@ -205,8 +210,8 @@ struct `The answer for a recognizer that received the touch` {
         }
         stage.hands.drag(from: place, to: CGPoint(x: 160, y: 100))
         let text = why(stage)
-        #expect(text.contains("second began"), "\(text)")
-        #expect(
+        expect(text.contains("second began"), "\(text)")
+        expect(
             text.contains(
                 "first lost to second 0.050 s after finger 1 came down: second was ready as well, and another one, which it does not prevent, "
                     + "prevents it."), "\(text)")
@@ -218,8 +223,8 @@ struct `The answer for a recognizer that received the touch` {
             "0.0 enter recognizer=\"tap\" phase=failed cause=prevented:\"pan\"",
         ].map { try TraceRecord(parsing: $0) }
         let answer = AnswerReader.answers(to: records)[0].why("tap")
-        #expect(answer.outcome == .lost(at: .zero, to: "pan", by: nil))
-        #expect(answer.description == "tap lost to pan when finger 1 came down: pan recognized and prevents it.")
+        expectEqual(answer.outcome, .lost(at: .zero, to: "pan", by: nil))
+        expectEqual(answer.description, "tap lost to pan when finger 1 came down: pan recognized and prevents it.")
     }
 
     @Test func `has the rule by which it lost: the other one recognized first`() {
@@ -229,7 +234,7 @@ struct `The answer for a recognizer that received the touch` {
         }
         stage.hands.down(at: place)
         stage.hands.move(dx: 20, over: 0.1)
-        #expect(
+        expect(
             why(stage).contains(
                 "tap lost to pan 0.050 s after finger 1 came down: pan recognized first and prevents it."))
     }
@@ -244,8 +249,8 @@ struct `The answer for a recognizer that received the touch` {
         stage.hands.down(at: place)
         stage.hands.move(dx: 20, over: 0.1)
         let text = why(stage, finger: 1)
-        #expect(text.contains("single lost to pan"), "\(text)")
-        #expect(text.contains("pan recognized and prevents it, while it waited for double to fail."), "\(text)")
+        expect(text.contains("single lost to pan"), "\(text)")
+        expect(text.contains("pan recognized and prevents it, while it waited for double to fail."), "\(text)")
     }
 
     @Test func `has that rule also if the one that it waited for lost to the same one just before`() {
@@ -258,17 +263,17 @@ struct `The answer for a recognizer that received the touch` {
         stage.hands.down(at: place)
         stage.hands.move(dx: 20, over: 0.1)
         let text = why(stage, finger: 1)
-        #expect(text.contains("pan recognized and prevents it, while it waited for double to fail."), "\(text)")
+        expect(text.contains("pan recognized and prevents it, while it waited for double to fail."), "\(text)")
     }
 
     @Test func `has the rule by which it lost: a requirement`() {
         let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }
         stage.hands.doubleTap(at: place)
-        #expect(
+        expect(
             why(stage, finger: 1).contains(
                 "single lost to double 0.200 s after finger 1 came down: it required the failure of double, which recognized."
             ))
-        #expect(why(stage, finger: 2).contains("double recognized 0.050 s after finger 2 came down.\n"))
+        expect(why(stage, finger: 2).contains("double recognized 0.050 s after finger 2 came down.\n"))
     }
 
     @Test(arguments: TraceRecord.Answerer.allCases.filter { $0 != .system })
@@ -299,13 +304,12 @@ struct `The answer for a recognizer that received the touch` {
                 + "recognized."
         }
         let known = ["its class", "the class of double", "its delegate", "the delegate of double"].map(text)
-        #expect(known.contains { why(stage, finger: 1).contains($0) }, "\(why(stage, finger: 1))")
+        expect(known.contains { why(stage, finger: 1).contains($0) }, "\(why(stage, finger: 1))")
         // A trace from before the word existed.
         let old = try Trace(
             parsing: Array(Trace(stage.records).text.replacing(" answered-by=\(answerer.name)", with: "").utf8),
             source: "old")
-        #expect(
-            AnswerReader.answers(to: old.records)[0].why("single").description == text("a delegate or subclass"))
+        expectEqual(AnswerReader.answers(to: old.records)[0].why("single").description, text("a delegate or subclass"))
     }
 
     @Test func `names the object that refused`() {
@@ -313,7 +317,7 @@ struct `The answer for a recognizer that received the touch` {
         delegate.allowsBeginning = false
         let stage = Stage { $0.addTap().delegate = delegate }
         stage.hands.tap(at: place)
-        #expect(
+        expect(
             why(stage).contains(
                 "tap was ready 0.050 s after finger 1 came down, and shouldBegin of its delegate returned false."))
     }
@@ -327,12 +331,13 @@ struct `The answer for a recognizer that received the touch` {
         stage.hands.down(at: place)
         stage.hands.move(dx: 40, over: 0.1)
         stage.hands.down(.leftIndex, at: CGPoint(x: 50, y: 50))
-        #expect(
-            why(stage) == """
-                press receives finger 2 and has not decided; the last timer is set for 0.500 s after the touch.
-                pan ignored finger 2 when finger 2 came down: it had recognized before, with other fingers.
-                view received finger 2.
-                """)
+        expectEqual(
+            why(stage),
+            """
+            press receives finger 2 and has not decided; the last timer is set for 0.500 s after the touch.
+            pan ignored finger 2 when finger 2 came down: it had recognized before, with other fingers.
+            view received finger 2.
+            """)
     }
 
     @Test func `says that it was withdrawn before its targets were called`() {
@@ -346,7 +351,7 @@ struct `The answer for a recognizer that received the touch` {
             first.addAction { _ in second?.isEnabled = false }
         }
         stage.hands.tap(at: place)
-        #expect(
+        expect(
             why(stage).contains(
                 "second recognized, but was withdrawn before its targets were called, 0.050 s after finger 1 came down: it was disabled."
             ))
@@ -363,9 +368,9 @@ struct `The answer for a recognizer that received the touch` {
         stage.hands.move(dx: 40, over: 0.1)
         stage.hands.down(.leftIndex, at: CGPoint(x: 50, y: 50))
         stage.hands.move(.leftIndex, dx: 10)
-        #expect(recorder.droppedCount > 0)
+        expect(recorder.droppedCount > 0)
         let answers = AnswerReader.answers(to: recorder.records)
-        #expect(answers.map { "\($0.why("pan"))" } == ["pan had begun before the first record and goes on."])
+        expectEqual(answers.map { "\($0.why("pan"))" }, ["pan had begun before the first record and goes on."])
     }
 
     @Test func `has no other words for a trace of before`() throws {
@@ -384,8 +389,9 @@ struct `The answer for a recognizer that received the touch` {
 
             """
         let answers = AnswerReader.answers(to: try Trace(parsing: Array(old.utf8), source: "old").records)
-        #expect(
-            answers.map { "\($0.why("tap"))\n\($0.why("pan"))\n\($0.delivery)" } == [
+        expectEqual(
+            answers.map { "\($0.why("tap"))\n\($0.why("pan"))\n\($0.delivery)" },
+            [
                 """
                 tap was ready 0.100 s after finger 1 came down, and shouldBegin returned false.
                 pan was not asked about finger 1: v was hit, and its view is neither that nor around it.
@@ -403,9 +409,8 @@ struct `The answer for a recognizer that received the touch` {
 
             """
         let answers = AnswerReader.answers(to: try Trace(parsing: Array(odd.utf8), source: "odd").records)
-        #expect(
-            answers.map { "\($0.why("tap"))" } == ["tap was reset 0.100 s after finger 1 came down, before it decided."]
-        )
+        expectEqual(
+            answers.map { "\($0.why("tap"))" }, ["tap was reset 0.100 s after finger 1 came down, before it decided."])
     }
 }
 
@@ -423,50 +428,49 @@ struct `The answer for a recognizer that was not asked` {
     }
 
     @Test func `names the property of its view that kept the touch from it`() {
-        #expect(
-            Self.answer { _, card, _ in card.isHidden = true }
-                == "tap was not asked about finger 1: its view card is hidden.")
-        #expect(
-            Self.answer { _, card, _ in card.alpha = 0 }
-                == "tap was not asked about finger 1: its view card has an alpha below 0.01.")
-        #expect(
-            Self.answer { _, card, _ in card.isUserInteractionEnabled = false }
-                == "tap was not asked about finger 1: its view card has isUserInteractionEnabled off.")
-        #expect(
-            Self.answer { _, card, _ in card.frame.origin.x = 200 }
-                == "tap was not asked about finger 1: the location is outside of its view card.")
-        #expect(
-            Self.answer { _, card, _ in UIView.animate(withDuration: 1) { card.frame.origin.x = 51 } }
-                == "tap was not asked about finger 1: its view card is animated without allowUserInteraction.")
+        expectEqual(
+            Self.answer { _, card, _ in card.isHidden = true },
+            "tap was not asked about finger 1: its view card is hidden.")
+        expectEqual(
+            Self.answer { _, card, _ in card.alpha = 0 },
+            "tap was not asked about finger 1: its view card has an alpha below 0.01.")
+        expectEqual(
+            Self.answer { _, card, _ in card.isUserInteractionEnabled = false },
+            "tap was not asked about finger 1: its view card has isUserInteractionEnabled off.")
+        expectEqual(
+            Self.answer { _, card, _ in card.frame.origin.x = 200 },
+            "tap was not asked about finger 1: the location is outside of its view card.")
+        expectEqual(
+            Self.answer { _, card, _ in UIView.animate(withDuration: 1) { card.frame.origin.x = 51 } },
+            "tap was not asked about finger 1: its view card is animated without allowUserInteraction.")
     }
 
     @Test func `names the view around it to which the property belongs`() {
-        #expect(
+        expectEqual(
             Self.answer { stage, card, _ in
                 let panel = stage.addView("panel", frame: Self.everywhere)
                 panel.isUserInteractionEnabled = false
                 panel.addSubview(card)
-            } == "tap was not asked about finger 1: panel, around its view card, has isUserInteractionEnabled off.")
-        #expect(
+            }, "tap was not asked about finger 1: panel, around its view card, has isUserInteractionEnabled off.")
+        expectEqual(
             Self.answer { stage, card, _ in
                 stage.addView("strip", frame: CGRect(x: 0, y: 0, width: 400, height: 60)).addSubview(card)
-            } == "tap was not asked about finger 1: the location is outside of strip, which is around its view card.")
+            }, "tap was not asked about finger 1: the location is outside of strip, which is around its view card.")
     }
 
     @Test func `names what covers its view, in its window or in another one`() {
-        #expect(
-            Self.answer { stage, _, _ in stage.addView("glass", frame: Self.everywhere) }
-                == "tap was not asked about finger 1: glass, in front of its view card, was hit.")
+        expectEqual(
+            Self.answer { stage, _, _ in stage.addView("glass", frame: Self.everywhere) },
+            "tap was not asked about finger 1: glass, in front of its view card, was hit.")
         var windows: [UIWindow] = []
-        #expect(
+        expectEqual(
             Self.answer { _, _, _ in
                 let window = UIWindow(frame: Self.everywhere)
                 window.accessibilityIdentifier = "alert"
                 window.isHidden = false
                 windows.append(window)
-            }
-                == "tap was not asked about finger 1: the window alert was hit, and its view card is in another one, window."
-        )
+            },
+            "tap was not asked about finger 1: the window alert was hit, and its view card is in another one, window.")
     }
 
     @Test func `names the override that passed over its view`() {
@@ -477,29 +481,29 @@ struct `The answer for a recognizer that was not asked` {
         let through = stage.add(Through(frame: Self.everywhere), "through")
         let tap = stage.addTap("tap", on: through)
         stage.hands.tap(at: place)
-        #expect(
-            stage.why(tap)?.description
-                == "tap was not asked about finger 1: an override of point(inside:with:) or hitTest(_:with:) passed over its view "
+        expectEqual(
+            stage.why(tap)?.description,
+            "tap was not asked about finger 1: an override of point(inside:with:) or hitTest(_:with:) passed over its view "
                 + "through, and view was hit.")
     }
 
     @Test func `says so if its view is in no window`() {
-        #expect(
-            Self.answer { _, card, _ in card.removeFromSuperview() }
-                == "tap was not asked about finger 1: view was hit, and its view is neither that nor around it.")
+        expectEqual(
+            Self.answer { _, card, _ in card.removeFromSuperview() },
+            "tap was not asked about finger 1: view was hit, and its view is neither that nor around it.")
     }
 
     @Test func `names the filter of the recognizer`() {
         let delegate = Delegate()
         delegate.receivesTouch = false
-        #expect(
-            Self.answer { _, _, tap in tap.isEnabled = false } == "tap was not asked about finger 1: it is disabled.")
-        #expect(
-            Self.answer { _, _, tap in tap.delegate = delegate }
-                == "tap was not asked about finger 1: its delegate's shouldReceive(touch) returned false.")
-        #expect(
-            Self.answer { _, _, tap in tap.allowedTouchTypes = [UITouch.TouchType.pencil.rawValue as NSNumber] }
-                == "tap was not asked about finger 1: its allowed types exclude direct touches.")
+        expectEqual(
+            Self.answer { _, _, tap in tap.isEnabled = false }, "tap was not asked about finger 1: it is disabled.")
+        expectEqual(
+            Self.answer { _, _, tap in tap.delegate = delegate },
+            "tap was not asked about finger 1: its delegate's shouldReceive(touch) returned false.")
+        expectEqual(
+            Self.answer { _, _, tap in tap.allowedTouchTypes = [UITouch.TouchType.pencil.rawValue as NSNumber] },
+            "tap was not asked about finger 1: its allowed types exclude direct touches.")
     }
 
     @Test func `names the decision that it had reached before`() {
@@ -510,7 +514,7 @@ struct `The answer for a recognizer that was not asked` {
         stage.hands.tap(at: place)
         stage.wait(0.1)
         stage.hands.tap(at: place)
-        #expect(
+        expect(
             why(stage).contains(
                 "single was not asked about finger 2: it was ready already, and waited for double to fail."),
             "\(why(stage))")
@@ -520,9 +524,10 @@ struct `The answer for a recognizer that was not asked` {
         let stage = Stage { $0.addTap() }
         stage.perform { stage.application.beginIgnoringInteractionEvents() }
         stage.hands.tap(at: place)
-        #expect(why(stage) == "contact 1 reached no view: the application takes no input.")
-        #expect(
-            AnswerReader.answers(to: stage.records).map { "\($0.why("tap"))" } == [
+        expectEqual(why(stage), "contact 1 reached no view: the application takes no input.")
+        expectEqual(
+            AnswerReader.answers(to: stage.records).map { "\($0.why("tap"))" },
+            [
                 "tap was not asked about contact 1: the application takes no input."
             ])
     }
@@ -535,12 +540,12 @@ struct `The answer for a recognizer that was not asked` {
                 at: .zero, (1...3).map { ContactSample(id: $0, phase: .began, location: CGPoint(x: 50 * $0, y: 50)) }))
         stage.wait(0.1)
         let answers = AnswerReader.answers(to: stage.records)
-        #expect(
-            answers.last?.why("tap").description
-                == "tap was not asked about contact 3: more than 2 contacts at once; all were cancelled: raise "
+        expectEqual(
+            answers.last?.why("tap").description,
+            "tap was not asked about contact 3: more than 2 contacts at once; all were cancelled: raise "
                 + "maximumNumberOfContacts if they are wanted.")
-        #expect(answers.map(\.touch.description) == ["finger 1", "finger 2", "contact 3"])
-        #expect(try AnswerReader.answers(to: withoutRejects(stage)) == answers)
+        expectEqual(answers.map(\.touch.description), ["finger 1", "finger 2", "contact 3"])
+        try expectEqual(AnswerReader.answers(to: withoutRejects(stage)), answers)
     }
 
     @Test func `is found for recognizers without a name, before and after a touch has reached them`() {
@@ -558,18 +563,19 @@ struct `The answer for a recognizer that was not asked` {
             return (taps[0], taps[1])
         }
         stage.hands.tap(at: CGPoint(x: 250, y: 50))
-        #expect(
-            stage.why(left)?.description
-                == "UITapGestureRecognizer was not asked about finger 1: the location is outside of its view left.")
-        #expect(
-            stage.why(right)?.description == "UITapGestureRecognizer#1 recognized 0.050 s after finger 1 came down.")
+        expectEqual(
+            stage.why(left)?.description,
+            "UITapGestureRecognizer was not asked about finger 1: the location is outside of its view left.")
+        expectEqual(
+            stage.why(right)?.description, "UITapGestureRecognizer#1 recognized 0.050 s after finger 1 came down.")
         stage.wait(1)
         stage.hands.tap(at: CGPoint(x: 50, y: 50))
-        #expect(stage.why(left)?.description == "UITapGestureRecognizer#2 recognized 0.050 s after finger 2 came down.")
+        expectEqual(
+            stage.why(left)?.description, "UITapGestureRecognizer#2 recognized 0.050 s after finger 2 came down.")
         // The second one has its number now; the first touch is about the one of before.
-        #expect(
-            AnswerReader.answers(to: stage.records)[0].why("UITapGestureRecognizer#2").description
-                == "UITapGestureRecognizer#2 was not asked about finger 1: the location is outside of its view left.")
+        expectEqual(
+            AnswerReader.answers(to: stage.records)[0].why("UITapGestureRecognizer#2").description,
+            "UITapGestureRecognizer#2 was not asked about finger 1: the location is outside of its view left.")
     }
 
     @Test func `names recognizers in hit tests without giving them their names`() {
@@ -586,7 +592,7 @@ struct `The answer for a recognizer that was not asked` {
             stage.hands.drag(from: CGPoint(x: 50, y: 50), to: place)
             names += (stage.view.gestureRecognizers ?? []).map { $0.failureReason?.description ?? "none" }
         }
-        #expect(names.prefix(2).elementsEqual(names.suffix(2)))
+        expect(names.prefix(2).elementsEqual(names.suffix(2)))
     }
 }
 
@@ -597,17 +603,17 @@ struct `The answer for the view` {
             $0.addLongPress()
         }
         stage.hands.down(at: place)
-        #expect(why(stage).hasSuffix("view has not received finger 1: pan may still recognize."))
+        expect(why(stage).hasSuffix("view has not received finger 1: pan may still recognize."))
         stage.hands.move(dx: 5, over: 0.1)
         stage.hands.up()
-        #expect(
+        expect(
             why(stage).hasSuffix("view received finger 1 0.100 s late because of pan, and its end."), "\(why(stage))")
     }
 
     @Test func `names the recognizer that took the touch before or after its beginning`() {
         let stage = Stage { $0.addPan() }
         stage.hands.drag(from: place, to: CGPoint(x: 160, y: 100))
-        #expect(
+        expect(
             why(stage).hasSuffix(
                 "view received finger 1, and its cancellation: pan took it 0.050 s after it came down."),
             "\(why(stage))")
@@ -617,16 +623,15 @@ struct `The answer for the view` {
         let stage = Stage()
         stage.hands.down(at: place)
         stage.hands.down(.leftIndex, at: CGPoint(x: 50, y: 50))
-        #expect(why(stage) == "view never receives finger 2: it takes one touch at a time.")
+        expectEqual(why(stage), "view never receives finger 2: it takes one touch at a time.")
     }
 
     @Test func `says that the system cancelled the touch`() {
         let stage = Stage()
         stage.hands.down(at: place)
         stage.hands.cancel()
-        #expect(
-            why(stage)
-                == "view received finger 1, and its cancellation: the system cancelled it when it came down.")
+        expectEqual(
+            why(stage), "view received finger 1, and its cancellation: the system cancelled it when it came down.")
     }
 
     @Test func `says that the event was not passed on`() {
@@ -635,11 +640,12 @@ struct `The answer for the view` {
         }
         let stage = Stage(window: Deaf(), { $0.addTap() })
         stage.hands.tap(at: place)
-        #expect(
-            why(stage) == """
-                tap received finger 1, which was lifted after 0.050 s, and has not decided; no timer is set.
-                view has not received finger 1: its event was not passed on, or its delivery is behind the last record.
-                """)
+        expectEqual(
+            why(stage),
+            """
+            tap received finger 1, which was lifted after 0.050 s, and has not decided; no timer is set.
+            view has not received finger 1: its event was not passed on, or its delivery is behind the last record.
+            """)
     }
 }
 
@@ -648,17 +654,17 @@ struct `The answer in a running app` {
         let stage = Stage { $0.addTap() }
         let tap = stage.view.gestureRecognizers?.first ?? UITapGestureRecognizer()
         stage.hands.tap(at: place)
-        #expect(stage.application.why(tap) == nil)
+        expectNil(stage.application.why(tap))
         stage.application.flightRecorder = FlightRecorder()
-        #expect(stage.application.why(tap) == nil)
+        expectNil(stage.application.why(tap))
         stage.wait(1)
         stage.hands.tap(at: place)
-        #expect(stage.application.why(tap)?.description == "tap recognized 0.050 s after finger 2 came down.")
-        #expect(stage.application.whyDelivered()?.responder == "view")
+        expectEqual(stage.application.why(tap)?.description, "tap recognized 0.050 s after finger 2 came down.")
+        expectEqual(stage.application.whyDelivered()?.responder, "view")
         let stranger = stage.perform { UITapGestureRecognizer() }
-        #expect(
-            stage.application.why(stranger)?.description
-                == "UITapGestureRecognizer was not asked about finger 2: view was hit, and its view is neither that nor around it."
+        expectEqual(
+            stage.application.why(stranger)?.description,
+            "UITapGestureRecognizer was not asked about finger 2: view was hit, and its view is neither that nor around it."
         )
     }
 }
@@ -684,8 +690,8 @@ struct `A measure` {
         let read = try records.map { try TraceRecord(parsing: $0.description) }
         for records in [records, read] {
             let measure = AnswerReader.answers(to: records)[0].why("r").measure
-            #expect(measure?.value == value)
-            #expect(measure?.limit == limit)
+            expectEqual(measure?.value, value)
+            expectEqual(measure?.limit, limit)
         }
     }
 
@@ -698,7 +704,8 @@ struct `A measure` {
         let stage = Stage { $0.add(Kurz(), "kurz") }
         stage.hands.tap(at: CGPoint(x: 50, y: 50))
         let answer = AnswerReader.answers(to: stage.records).last?.why("kurz")
-        #expect(answer?.description == "kurz failed 0.050 s after finger 1 came down: 0.05 s gehalten, mindestens 2 s.")
-        #expect(answer?.measure?.value == 0.05 && answer?.measure?.limit == 2)
+        expectEqual(
+            answer?.description, "kurz failed 0.050 s after finger 1 came down: 0.05 s gehalten, mindestens 2 s.")
+        expect(answer?.measure?.value == 0.05 && answer?.measure?.limit == 2)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchRecordings
 import TouchTrace
@@ -23,7 +24,7 @@ struct `A broken link` {
         ("AgAAAAAAAA", "this is a link of version 2; version 1 can be read"),
     ])
     func `is an error that says what is wrong with it`(text: String, message: String) {
-        #expect(Self.message(Array(text.utf8)) == message)
+        expectEqual(Self.message(Array(text.utf8)), message)
     }
 
     @Test func `is noticed, with any part of it changed or missing`() throws {
@@ -33,9 +34,9 @@ struct `A broken link` {
             scene: "everything", screen: PackedTrace.Screen(size: CGSize(width: 400, height: 300), scale: 2))
         for _ in 0..<30 { packed.steps.append(.frame(random.frame(at: random.instant()))) }
         let text = Array(try packed.text().utf8)
-        #expect(try PackedTrace(parsing: text, source: "link") == packed)
+        try expectEqual(PackedTrace(parsing: text, source: "link"), packed)
         for length in stride(from: 0, to: text.count, by: 7) {
-            #expect(Self.message(Array(text[..<length])) != nil, "seed \(seed), \(length)")
+            expect(Self.message(Array(text[..<length])) != nil, "seed \(seed), \(length)")
         }
         for _ in 0..<1_000 {
             var broken = text
@@ -44,7 +45,7 @@ struct `A broken link` {
             guard broken != text else { continue }
             // The last letter has bits that do not count.
             let read = try? PackedTrace(parsing: broken, source: "link")
-            #expect(read == nil || place == text.count - 1 && read == packed, "seed \(seed), place \(place)")
+            expect(read == nil || place == text.count - 1 && read == packed, "seed \(seed), place \(place)")
         }
     }
 
@@ -72,12 +73,12 @@ struct `A broken link` {
                 let trace = try PackedTrace(parsing: ForgedLink.text(content), source: "link")
                 read += 1
                 // What can be read can be written, and is then the same.
-                #expect(try PackedTrace(parsing: Array(trace.text().utf8), source: "link").text() == trace.text())
+                try expectEqual(PackedTrace(parsing: Array(trace.text().utf8), source: "link").text(), trace.text())
             } catch {
-                #expect(error.kind == .badLink, "seed \(seed), round \(round)")
+                expectEqual(error.kind, .badLink, "seed \(seed), round \(round)")
             }
         }
-        #expect(read < 300)
+        expect(read < 300)
     }
 
     @Test func `that goes on behind its end is refused`() throws {
@@ -85,11 +86,10 @@ struct `A broken link` {
             scene: "photos", screen: PackedTrace.Screen(size: CGSize(width: 400, height: 300)),
             steps: JitteryHand.frames(seed: 1).prefix(10).map { .frame($0) })
         let content = ForgedLink.content(of: try packed.text())
-        #expect(try PackedTrace(parsing: ForgedLink.text(content), source: "link") == packed)
+        try expectEqual(PackedTrace(parsing: ForgedLink.text(content), source: "link"), packed)
         for byte in [0, 1, 0x80, 0xFF] as [UInt8] {
-            #expect(
-                Self.message(ForgedLink.text(content + [byte, byte]))
-                    == "the link is damaged: what it holds is no trace")
+            expectEqual(
+                Self.message(ForgedLink.text(content + [byte, byte])), "the link is damaged: what it holds is no trace")
         }
     }
 
@@ -113,7 +113,7 @@ struct `A broken link` {
     @Test func `of many zeros or ones ends soon`() {
         for byte in [0, 0xFF, 0x55] as [UInt8] {
             let text = ForgedLink.text([UInt8](repeating: byte, count: 20_000))
-            #expect(Self.message(text) != nil, "\(byte)")
+            expect(Self.message(text) != nil, "\(byte)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTrace
 import Touchstone
@@ -17,9 +18,9 @@ struct `The digest of decisions` {
 
     @Test func `does not depend on names, only on what they name`() {
         let others = Self.lines.map { $0.replacing("pan", with: "pan of \\\"photo\\\" 2").replacing("tap", with: "") }
-        #expect(Self.digest(others) == Self.digest(Self.lines))
+        expectEqual(Self.digest(others), Self.digest(Self.lines))
         let swapped = [Self.lines[0], Self.lines[1], "1.5 reset recognizer=\"tap\""]
-        #expect(Self.digest(swapped) != Self.digest(Self.lines))
+        expect(Self.digest(swapped) != Self.digest(Self.lines))
     }
 
     @Test func `depends on times, kinds, numbers and order`() {
@@ -29,15 +30,15 @@ struct `The digest of decisions` {
             Self.lines.map { $0.replacing("finger=1", with: "finger=2") },
             Self.lines.map { $0.replacing("reset", with: "undo") }, [],
         ].map(Self.digest)
-        #expect(Set(digests).count == digests.count)
+        expectEqual(Set(digests).count, digests.count)
     }
 
     @Test func `leaves input out`() {
         var digest = DecisionDigest()
         digest.take(TraceRecord(instant: .zero, step: .frame(InputFrame(at: .zero, others: [.display]))))
-        #expect(digest == DecisionDigest())
+        expectEqual(digest, DecisionDigest())
         digest.take(TraceRecord(instant: .zero, step: .settled))
-        #expect(digest.value == Self.digest(["0.000000 settled"]))
+        expectEqual(digest.value, Self.digest(["0.000000 settled"]))
     }
 
     @Test func `leaves out what was added to traces after the first links`() {
@@ -48,13 +49,13 @@ struct `The digest of decisions` {
         ]
         let details = [" measured=60 limit=45", " rule=precedence", " answered-by=delegate", " rejects=3"]
         let detailed = zip(lines, details).map { $0 + $1 } + ["1.0 cut-off because=rounds"]
-        #expect(Self.digest(detailed) == Self.digest(lines))
-        #expect(Self.digest(lines.map { $0.replacing("tap rule=", with: "tap") }) != Self.digest([lines[0]]))
+        expectEqual(Self.digest(detailed), Self.digest(lines))
+        expect(Self.digest(lines.map { $0.replacing("tap rule=", with: "tap") }) != Self.digest([lines[0]]))
     }
 
     @Test func `of many different texts still tells them apart`() {
         let lines = (0..<3_000).map { "1.0 diagnostic text=\"\($0)\"" }
-        #expect(Self.digest(lines + [lines[2_999]]) != Self.digest(lines + [lines[2_998]]))
-        #expect(Self.digest(lines + [lines[3]]) != Self.digest(lines + [lines[2]]))
+        expect(Self.digest(lines + [lines[2_999]]) != Self.digest(lines + [lines[2_998]]))
+        expect(Self.digest(lines + [lines[3]]) != Self.digest(lines + [lines[2]]))
     }
 }

@@ -26,9 +26,9 @@ struct `The decisions of a trace` {
 
     private func check(_ records: [TraceRecord], _ what: String) {
         let replay = DecisionReplay(records)
-        #expect(replay.difference == nil, "\(what): \(replay.difference.map { "\($0)" } ?? "")")
+        expectNil(replay.difference, "\(what): \(replay.difference.map { "\($0)" } ?? "")")
         // Line for line, and none left out.
-        #expect(replay.decisions == records.filter { Self.isDecision($0.step) }, "\(what)")
+        expectEqual(replay.decisions, records.filter { Self.isDecision($0.step) }, "\(what)")
     }
 
     @Test func `of the bundled hand are made again in every scene`() {

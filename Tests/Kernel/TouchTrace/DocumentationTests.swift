@@ -1,10 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import TouchRecordings
 import TouchReports
 import TouchTrace
 import Touchstone
-import TestSupport
 
 struct `The page about traces` {
     private static func page() throws -> String {
@@ -22,9 +22,9 @@ struct `The page about traces` {
             kinds.insert(String(name))
             let row = lines.first { $0.hasPrefix("| `\(name)` |") }
             let fields = words.dropFirst().compactMap { $0.split(separator: "=").first }
-            for field in fields { #expect(row?.contains("`\(field)`") == true, "\(name) \(field)") }
+            for field in fields { expectEqual(row?.contains("`\(field)`"), true, "\(name) \(field)") }
         }
-        #expect(kinds.count == 39)
+        expectEqual(kinds.count, 39)
     }
 
     @Test func `shows a trace that can be read`() throws {
@@ -32,9 +32,9 @@ struct `The page about traces` {
         let start = try #require(page.range(of: "```text\n"))
         let end = try #require(page.range(of: "```", range: start.upperBound..<page.endIndex))
         let file = try Trace(parsing: Array(page[start.upperBound..<end.lowerBound].utf8), source: "Traces.md")
-        #expect(file[.scene] == "everything" && file.screenSize == CGSize(width: 400, height: 300))
-        #expect(file.records.count == 10)
-        #expect(DecisionReplay(file.records).difference == nil)
+        expect(file[.scene] == "everything" && file.screenSize == CGSize(width: 400, height: 300))
+        expectEqual(file.records.count, 10)
+        expectNil(DecisionReplay(file.records).difference)
     }
 }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchStage
@@ -54,18 +55,18 @@ struct `A failure reason` {
     ]
 
     @Test(.bug(id: "F-5")) func `names the same recognizer in the same words whether or not anything traces`() {
-        #expect(Pair().reasons() == Self.expected)
+        expectEqual(Pair().reasons(), Self.expected)
         let traced = Pair()
         traced.application.traceHandler = { _ in }
-        #expect(traced.reasons() == Self.expected)
+        expectEqual(traced.reasons(), Self.expected)
         let recorded = Pair()
         recorded.application.flightRecorder = FlightRecorder()
-        #expect(recorded.reasons() == Self.expected)
+        expectEqual(recorded.reasons(), Self.expected)
         // What was named before anything traced keeps its name.
         let late = Pair()
         _ = late.reasons()
         late.application.traceHandler = { _ in }
-        #expect(late.reasons() == Self.expected)
+        expectEqual(late.reasons(), Self.expected)
     }
 
     @Test(.bug(id: "F-5")) func `names the same recognizer on a Stage, with its trace and without`() {
@@ -87,7 +88,7 @@ struct `A failure reason` {
                 stage.wait(1)
             }
             let taps = stage.view.subviews.compactMap { $0.gestureRecognizers?.first }
-            #expect(taps.map(\.failureReason) == [.prevented(by: "press"), .prevented(by: "press (2)")])
+            expectEqual(taps.map(\.failureReason), [.prevented(by: "press"), .prevented(by: "press (2)")])
         }
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchRecordings
 import TouchReports
@@ -16,21 +17,21 @@ struct `A flight recorder` {
         let recorder = FlightRecorder()
         stage.application.flightRecorder = recorder
         stage.hands.tap(at: stage.view)
-        #expect(recorder.capacity == 4_096)
-        #expect(!stage.records.isEmpty && recorder.records == stage.records)
+        expectEqual(recorder.capacity, 4_096)
+        expect(!stage.records.isEmpty && recorder.records == stage.records)
         let dump = try Self.read(recorder)
-        #expect(dump.records == stage.records)
-        #expect(dump[.program] == "flight recorder" && dump[.dropped] == nil && dump.droppedCount == 0)
-        #expect(DecisionReplay(dump.records).difference == nil)
+        expectEqual(dump.records, stage.records)
+        expect(dump[.program] == "flight recorder" && dump[.dropped] == nil && dump.droppedCount == 0)
+        expectNil(DecisionReplay(dump.records).difference)
         // Off again, and on without a handler.
         stage.application.flightRecorder = nil
         let count = recorder.records.count
         stage.hands.tap(at: stage.view)
-        #expect(recorder.records.count == count)
+        expectEqual(recorder.records.count, count)
         stage.application.traceHandler = nil
         stage.application.flightRecorder = recorder
         stage.hands.tap(at: stage.view)
-        #expect(recorder.records.count > count)
+        expect(recorder.records.count > count)
     }
 
     @Test func `keeps the last records when there are more than it has room for, oldest first`() throws {
@@ -41,14 +42,14 @@ struct `A flight recorder` {
         for _ in 0..<50 {
             stage.hands.tap(at: stage.view)
             longest = max(longest, recorder.records.count)
-            #expect(recorder.records == stage.records.suffix(10))
+            expectEqual(recorder.records, stage.records.suffix(10))
         }
-        #expect(longest == 10)
-        #expect(recorder.droppedCount == stage.records.count - 10)
+        expectEqual(longest, 10)
+        expectEqual(recorder.droppedCount, stage.records.count - 10)
         let dump = try Self.read(recorder)
-        #expect(dump.records == stage.records.suffix(10))
-        #expect(dump.droppedCount == stage.records.count - 10)
-        #expect(
+        expectEqual(dump.records, stage.records.suffix(10))
+        expectEqual(dump.droppedCount, stage.records.count - 10)
+        expect(
             recorder.trace.text.hasPrefix(
                 "touchstone-trace 2\nprogram=\"flight recorder\"\ndropped=\"\(dump.droppedCount)\"\n"))
     }
@@ -62,12 +63,12 @@ struct `A flight recorder` {
         stage.host.receive(InputFrame(at: stage.host.now, [ContactSample(id: 9, phase: .moved, location: .zero)]))
         stage.hands.tap(at: stage.view)
         let file = try Trace(parsing: Array(dump.utf8), source: "dump")
-        #expect(file.records.last?.step == .action(recorder: "tap"))
-        #expect(file.records.contains { $0.step == .diagnostic(TouchDiagnostic.unknownContact(9).description) })
-        #expect(file.droppedCount > 0)
+        expectEqual(file.records.last?.step, .action(recorder: "tap"))
+        expect(file.records.contains { $0.step == .diagnostic(TouchDiagnostic.unknownContact(9).description) })
+        expect(file.droppedCount > 0)
         // It can be shown though it begins in the middle, and is not mistaken for a whole one.
-        #expect(Timeline(file.records).text(TimelineOptions(width: 80)).contains("tap"))
-        #expect(DecisionReplay(file.records).difference != nil)
+        expect(Timeline(file.records).text(TimelineOptions(width: 80)).contains("tap"))
+        expect(DecisionReplay(file.records).difference != nil)
     }
 
     @Test func `forgets what it holds when it is cleared, and says so`() throws {
@@ -77,10 +78,10 @@ struct `A flight recorder` {
         stage.hands.tap(at: stage.view)
         let before = stage.records.count
         recorder.clear()
-        #expect(recorder.records == [] && recorder.droppedCount == before)
+        expect(recorder.records == [] && recorder.droppedCount == before)
         stage.hands.down(at: stage.view)
-        #expect(recorder.records == stage.records.dropFirst(before).suffix(20))
-        #expect(try Self.read(recorder).droppedCount == stage.records.count - recorder.records.count)
+        expectEqual(recorder.records, stage.records.dropFirst(before).suffix(20))
+        try expectEqual(Self.read(recorder).droppedCount, stage.records.count - recorder.records.count)
     }
 
     @Test func `hands out what it holds as a value, which may be written elsewhere than on the main actor`() async {
@@ -89,8 +90,8 @@ struct `A flight recorder` {
         stage.application.flightRecorder = recorder
         stage.hands.tap(at: stage.view)
         let trace = recorder.trace
-        #expect(trace.records == recorder.records)
-        #expect(await Task.detached { trace.text }.value == recorder.trace.text)
+        expectEqual(trace.records, recorder.records)
+        await expectEqual(Task.detached { trace.text }.value, recorder.trace.text)
     }
 
     @Test func `holds one record at least`() {
@@ -98,8 +99,8 @@ struct `A flight recorder` {
         for kind in [TraceRecord.Step.settled, .close] {
             recorder.record(TraceRecord(instant: .zero, step: kind))
         }
-        #expect(recorder.records.map(\.step) == [.close])
-        #expect(recorder.droppedCount == 1)
+        expectEqual(recorder.records.map(\.step), [.close])
+        expectEqual(recorder.droppedCount, 1)
     }
 }
 

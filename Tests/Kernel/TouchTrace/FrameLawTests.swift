@@ -10,12 +10,12 @@ import TouchTrace
 /// The first law of traces: the same program, fed the frames of a trace, writes the same trace to the byte.
 struct `A trace that is played again` {
     /// By way of its text, as from a file.
-    private func expectSame(_ file: Trace, to scene: any Scene, size: CGSize, _ what: Comment) throws {
+    private func expectSame(_ file: Trace, to scene: any Scene, size: CGSize, _ what: String) throws {
         let text = file.text
         let read = try Trace(parsing: Array(text.utf8), source: "trace")
-        #expect(read == file, what)
-        #expect(read.text == text, what)
-        #expect(Trace(Replay(read.frames, to: scene, size: size).records).text == text, what)
+        expectEqual(read, file, what)
+        expectEqual(read.text, text, what)
+        expectEqual(Trace(Replay(read.frames, to: scene, size: size).records).text, text, what)
     }
 
     private static var scenes: [any Scene] {
@@ -26,7 +26,7 @@ struct `A trace that is played again` {
         for scene in Self.scenes {
             let size = TwoSubviewsScript.windowSize
             let first = Trace(Replay(TwoSubviewsScript.frames, to: scene, size: size).records)
-            #expect(first.records.count > 200)
+            expect(first.records.count > 200)
             try expectSame(first, to: scene, size: size, "\(scene.name)")
         }
     }
@@ -36,7 +36,7 @@ struct `A trace that is played again` {
         for (index, scene) in Self.scenes.enumerated() {
             var hand = RandomHand(seed: seed * 10 + UInt64(index))
             let first = Trace(Replay(hand.frames(), to: scene, size: RandomHand.size).records)
-            #expect(first.records.count > 100)
+            expect(first.records.count > 100)
             try expectSame(first, to: scene, size: RandomHand.size, "seed \(seed), \(scene.name)")
         }
     }
@@ -53,6 +53,6 @@ struct `A trace that is played again` {
             try expectSame(first, to: scene, size: size, "\(file), \(scene.name)")
             played += 1
         }
-        #expect(played == 59)
+        expectEqual(played, 59)
     }
 }

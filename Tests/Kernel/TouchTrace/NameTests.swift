@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchRecordings
 import TouchReports
@@ -8,15 +9,15 @@ import Touchstone
 struct `The names of a trace` {
     @Test func `are written as they were before they had types`() {
         let inputs: [InputName] = [.press(3), .press(nil), .scroll, .transform, .hover, .shake, .remoteControl]
-        #expect(
-            inputs.map(\.description) == [
+        expectEqual(
+            inputs.map(\.description),
+            [
                 "press 3", "press", "scroll", "transform", "hover", "shake", "remote control",
-            ]
-        )
-        #expect(RecognizerOrApp.app.description == "app" && RecognizerOrApp.recognizer("tap").description == "tap")
+            ])
+        expect(RecognizerOrApp.app.description == "app" && RecognizerOrApp.recognizer("tap").description == "tap")
         let record = TraceRecord(
             instant: .zero, step: .target(input: .press(3), responder: "a \"view\"", window: "window"))
-        #expect(record.description == #"0.000000 target input="press 3" view="a \"view\"" window="window""#)
+        expectEqual(record.description, #"0.000000 target input="press 3" view="a \"view\"" window="window""#)
     }
 
     @Test func `keep a recognizer that is called app apart from the app`() throws {
@@ -26,9 +27,9 @@ struct `The names of a trace` {
             guard case .timerSet(let owner, _) = record.step else { return nil }
             return owner
         }
-        #expect(owners == [.recognizer("app (1)")])
+        expectEqual(owners, [.recognizer("app (1)")])
         let file = try Trace(parsing: Array(Trace(stage.records).text.utf8), source: "app.trace")
-        #expect(file.records == stage.records)
+        expectEqual(file.records, stage.records)
     }
 
     @Test func `keep a recognizer that is called as a press is apart from presses`() throws {
@@ -38,8 +39,8 @@ struct `The names of a trace` {
         stage.hands.press(.select)
         stage.hands.release(.select)
         let file = try Trace(parsing: Array(Trace(stage.records).text.utf8), source: "press.trace")
-        #expect(file.records == stage.records)
-        #expect(DecisionReplay(file.records).difference == nil)
+        expectEqual(file.records, stage.records)
+        expectNil(DecisionReplay(file.records).difference)
     }
 
     @Test func `that objects had in another run are theirs, and no other one gets them`() {
@@ -50,16 +51,16 @@ struct `The names of a trace` {
         application.reserveTraceName(ResponderName("UIView#2"))
         let otherPan = UIPanGestureRecognizer()
         otherPan.name = "pan"
-        #expect(application.givenTraceName(of: UITapGestureRecognizer()) == "UITapGestureRecognizer#4")
-        #expect(application.givenTraceName(of: otherPan) == "pan (3)")
-        #expect(application.traceName(of: UIView()) == "UIView#3")
-        #expect(application.giveTraceName("UITapGestureRecognizer#3", to: tap))
-        #expect(application.giveTraceName("pan (2)", to: pan))
-        #expect(application.giveTraceName("UIView#2", to: view))
-        #expect(application.givenTraceName(of: tap) == "UITapGestureRecognizer#3")
-        #expect(application.givenTraceName(of: pan) == "pan (2)")
-        #expect(application.traceName(of: view) == "UIView#2")
-        #expect(!application.giveTraceName("UITapGestureRecognizer#5", to: tap))
-        #expect(!application.giveTraceName("UIView#5", to: view))
+        expectEqual(application.givenTraceName(of: UITapGestureRecognizer()), "UITapGestureRecognizer#4")
+        expectEqual(application.givenTraceName(of: otherPan), "pan (3)")
+        expectEqual(application.traceName(of: UIView()), "UIView#3")
+        expect(application.giveTraceName("UITapGestureRecognizer#3", to: tap))
+        expect(application.giveTraceName("pan (2)", to: pan))
+        expect(application.giveTraceName("UIView#2", to: view))
+        expectEqual(application.givenTraceName(of: tap), "UITapGestureRecognizer#3")
+        expectEqual(application.givenTraceName(of: pan), "pan (2)")
+        expectEqual(application.traceName(of: view), "UIView#2")
+        expect(!application.giveTraceName("UITapGestureRecognizer#5", to: tap))
+        expect(!application.giveTraceName("UIView#5", to: view))
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchReports
 import TouchTrace
@@ -25,7 +26,7 @@ struct `A trace that was tampered with` {
             guard let difference = DecisionReplay(records).difference else { continue }
             found += 1
             // Nothing differs before the line was touched.
-            #expect(difference.index >= index)
+            expect(difference.index >= index)
         }
         return (found, count)
     }
@@ -37,8 +38,8 @@ struct `A trace that was tampered with` {
             default: false
             }
         }
-        #expect(count > 20)
-        #expect(found == count)
+        expect(count > 20)
+        expectEqual(found, count)
     }
 
     @Test func `is found out if a recognizer never joined, or got no slot`() {
@@ -48,13 +49,13 @@ struct `A trace that was tampered with` {
             default: false
             }
         }
-        #expect(count > 20)
-        #expect(found == count)
+        expect(count > 20)
+        expectEqual(found, count)
         let (joins, all) = self.found({ _ in nil }) { step in
             if case .watch = step { true } else { false }
         }
         // Those that watch and are never fed leave no other mark.
-        #expect(joins * 10 > all * 9 && all > 50)
+        expect(joins * 10 > all * 9 && all > 50)
     }
 
     @Test func `is found out if a proposal, or the word that an action was sent, is missing`() {
@@ -64,8 +65,8 @@ struct `A trace that was tampered with` {
             default: false
             }
         }
-        #expect(count > 50)
-        #expect(found == count)
+        expect(count > 50)
+        expectEqual(found, count)
     }
 
     @Test func `is found out if an answer is another one`() {
@@ -77,8 +78,8 @@ struct `A trace that was tampered with` {
         }) { step in
             if case .begin(_, true, _, _, _) = step { true } else { false }
         }
-        #expect(count > 5)
-        #expect(refused == count)
+        expect(count > 5)
+        expectEqual(refused, count)
         let (harmless, winners) = found({ record in
             guard case .begin(let name, true, _, let preventedBy, _) = record.step else { return record }
             return TraceRecord(
@@ -87,8 +88,8 @@ struct `A trace that was tampered with` {
         }) { step in
             if case .begin(_, true, let prevents, _, _) = step { !prevents.isEmpty } else { false }
         }
-        #expect(winners > 3)
-        #expect(harmless == winners)
+        expect(winners > 3)
+        expectEqual(harmless, winners)
     }
 
     @Test func `is found out if a decision is missing or another one`() {
@@ -98,19 +99,19 @@ struct `A trace that was tampered with` {
             default: false
             }
         }
-        #expect(count > 100)
-        #expect(missing == count)
+        expect(count > 100)
+        expectEqual(missing, count)
         let (other, failures) = found({
             TraceRecord(instant: $0.instant, step: .enter(recognizer: "tap", phase: .began, cause: nil))
         }) {
             if case .enter(_, .failed, _) = $0 { true } else { false }
         }
-        #expect(failures > 10)
-        #expect(other == failures)
+        expect(failures > 10)
+        expectEqual(other, failures)
     }
 
     @Test func `is found out if it begins in the middle`() {
         let difference = DecisionReplay(Array(Self.records.dropFirst(40))).difference
-        #expect(difference != nil)
+        expect(difference != nil)
     }
 }

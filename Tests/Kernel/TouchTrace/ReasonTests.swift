@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTrace
 import Touchstone
@@ -5,10 +6,10 @@ import Touchstone
 struct ReasonTests {
     @Test func `a reason without text is none, however it was written`() {
         let name = ""
-        #expect(Reason("").isEmpty)
-        #expect(("\(name)" as Reason).isEmpty)
-        #expect(!("\(limit: 2)" as Reason).isEmpty)
-        #expect("\(FailureReason.own("\(name)"))" == "own decision")
-        #expect(("a\(name)" as Reason) == "a\("")")
+        expect(Reason("").isEmpty)
+        expect(("\(name)" as Reason).isEmpty)
+        expect(!("\(limit: 2)" as Reason).isEmpty)
+        expectEqual("\(FailureReason.own("\(name)"))", "own decision")
+        expectEqual(("a\(name)" as Reason), "a\("")")
     }
 }

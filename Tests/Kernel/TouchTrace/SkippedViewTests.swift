@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchRecordings
 import TouchReports
@@ -49,8 +50,9 @@ struct `A trace names the views that a hit test passed over` {
             flat.addGestureRecognizer(UITapGestureRecognizer())
         }
         stage.hands.tap(at: CGPoint(x: 200, y: 150))
-        #expect(
-            Self.skips(stage) == [
+        expectEqual(
+            Self.skips(stage),
+            [
                 #"skip contact=1 view="flat" because=outside by="flat" recognizers=["UITapGestureRecognizer"]"#,
                 #"skip contact=1 view="glass" because=overridden by="front""#,
                 #"skip contact=1 view="in disabled" because=no-interaction by="disabled""#,
@@ -73,8 +75,9 @@ struct `A trace names the views that a hit test passed over` {
             return window
         }
         stage.hands.tap(at: CGPoint(x: 200, y: 150))
-        #expect(
-            Self.skips(stage) == [
+        expectEqual(
+            Self.skips(stage),
+            [
                 #"skip contact=1 view="view" because=no-interaction by="view" window="window""#,
                 #"skip contact=1 view="window" because=covered by="second" window="window""#,
             ])
@@ -82,8 +85,9 @@ struct `A trace names the views that a hit test passed over` {
         second.isHidden = true
         stage.window.isUserInteractionEnabled = false
         stage.hands.tap(at: CGPoint(x: 200, y: 150))
-        #expect(
-            Self.skips(stage) == [
+        expectEqual(
+            Self.skips(stage),
+            [
                 #"skip contact=1 view="view" because=no-interaction by="window""#,
                 #"skip contact=1 view="window" because=no-interaction by="window""#,
             ])
@@ -111,7 +115,7 @@ struct `A trace names the views that a hit test passed over` {
             stage.hands.tap(at: CGPoint(x: 200, y: 150))
             counts.append(counter.count)
         }
-        #expect(counts[0] == counts[1] && counts[0] > 0)
+        expect(counts[0] == counts[1] && counts[0] > 0)
     }
 }
 
@@ -145,19 +149,19 @@ struct `A trace names who refused` {
             stage.view.addSubview(refusing)
         }
         stage.hands.tap(at: CGPoint(x: 50, y: 50))
-        #expect(Self.begins(stage) == [.view("refusing")])
+        expectEqual(Self.begins(stage), [.view("refusing")])
         let text = Timeline(stage.records).text()
-        #expect(text.contains("around: failed: shouldBegin of refusing returned false"))
+        expect(text.contains("around: failed: shouldBegin of refusing returned false"))
         let causes = TraceStatistics(stage.records).recognizers.flatMap(\.causes).map(\.name)
-        #expect(causes == ["shouldBegin of refusing returned false"])
+        expectEqual(causes, ["shouldBegin of refusing returned false"])
 
         let other = Stage { stage in
             stage.addTap("delegated").delegate = delegate
             stage.add(Reluctant(), "reluctant")
         }
         other.hands.tap(at: CGPoint(x: 50, y: 50))
-        #expect(Self.begins(other) == [.own, .delegate])
-        #expect(DecisionReplay(other.records).difference == nil)
+        expectEqual(Self.begins(other), [.own, .delegate])
+        expectNil(DecisionReplay(other.records).difference)
     }
 
     @Test(.bug(id: "K-2"))
@@ -173,9 +177,9 @@ struct `A trace names who refused` {
         single.hands.down(.rightIndex, at: CGPoint(x: 150, y: 50))
         single.hands.up(.leftIndex)
         single.hands.up(.rightIndex)
-        #expect(vetoes(single) == [.oneTouchAtATime])
-        #expect(Timeline(single.records).text().contains("view: never receives finger 2: it takes one touch at a time"))
-        #expect(DecisionReplay(single.records).difference == nil)
+        expectEqual(vetoes(single), [.oneTouchAtATime])
+        expect(Timeline(single.records).text().contains("view: never receives finger 2: it takes one touch at a time"))
+        expectNil(DecisionReplay(single.records).difference)
 
         let alone = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let exclusive = Stage { stage in
@@ -185,11 +189,11 @@ struct `A trace names who refused` {
         }
         exclusive.hands.down(.leftIndex, at: CGPoint(x: 50, y: 50))
         exclusive.hands.down(.rightIndex, at: CGPoint(x: 250, y: 50))
-        #expect(vetoes(exclusive) == [.exclusive("alone")])
+        expectEqual(vetoes(exclusive), [.exclusive("alone")])
         exclusive.hands.up(.rightIndex)
         exclusive.perform { alone.removeFromSuperview() }
         exclusive.wait(0.1)
-        #expect(vetoes(exclusive) == [.exclusive("alone"), .removed])
+        expectEqual(vetoes(exclusive), [.exclusive("alone"), .removed])
 
         let button = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         final class Keeper: UIScrollView {
@@ -205,7 +209,7 @@ struct `A trace names who refused` {
         }
         kept.hands.down(at: CGPoint(x: 50, y: 50))
         kept.wait(1)
-        #expect(vetoes(kept) == [.refused(by: "keeper")])
+        expectEqual(vetoes(kept), [.refused(by: "keeper")])
     }
 
     @Test(.bug(id: "K-2")) func `input: the recognizer or its delegate`() {
@@ -229,8 +233,9 @@ struct `A trace names who refused` {
         stage.hands.tap(at: stage.view)
         var passes: [String] = []
         for case .pass(let name, _, let reason) in stage.records.map(\.step) { passes.append("\(name): \(reason)") }
-        #expect(
-            passes == [
+        expectEqual(
+            passes,
+            [
                 "touch: its delegate's shouldReceive(touch) returned false",
                 "event: its delegate's shouldReceive(event) returned false",
                 "own: its own shouldReceive(event) returned false",
@@ -246,10 +251,10 @@ struct `A trace names who refused` {
 
             """
         let file = try Trace(parsing: Array(old.utf8), source: "old")
-        #expect(file.text == old)
-        #expect(Timeline(file.records).text().contains("tap: failed: shouldBegin returned false"))
+        expectEqual(file.text, old)
+        expect(Timeline(file.records).text().contains("tap: failed: shouldBegin returned false"))
         let new = old.replacing("prevented-by=[]", with: "prevented-by=[] refused-by=own")
         let other = try Trace(parsing: Array(new.utf8), source: "new")
-        #expect(TraceDifference(file.records, other.records).kind == .none)
+        expectEqual(TraceDifference(file.records, other.records).kind, .none)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchRecordings
 import TouchReports
@@ -35,9 +36,9 @@ struct `What is read a piece at a time` {
             var stream = try TraceStream(source: "busy", pieces: Self.pieces(bytes, length))
             var records: [TraceRecord] = []
             while let record = try stream.next() { records.append(record) }
-            #expect(records == whole.records && stream.count == records.count)
-            #expect(stream.file.header == whole.header && stream.file.notes == whole.notes)
-            #expect(whole.notes.isEmpty == end.isEmpty)
+            expect(records == whole.records && stream.count == records.count)
+            expect(stream.file.header == whole.header && stream.file.notes == whole.notes)
+            expectEqual(whole.notes.isEmpty, end.isEmpty)
         }
     }
 
@@ -49,26 +50,26 @@ struct `What is read a piece at a time` {
             tally.take(record)
             counter.take(record)
         }
-        #expect(builder.timeline.text() == Timeline(records).text())
-        #expect(tally.summary == GestureSummary(records))
-        #expect(counter.statistics == TraceStatistics(records))
-        #expect(counter.statistics.kinds.allSatisfy { kind in records.contains { $0.step.kind == kind.name } })
+        expectEqual(builder.timeline.text(), Timeline(records).text())
+        expectEqual(tally.summary, GestureSummary(records))
+        expectEqual(counter.statistics, TraceStatistics(records))
+        expect(counter.statistics.kinds.allSatisfy { kind in records.contains { $0.step.kind == kind.name } })
     }
 
     @Test(.bug(id: "D-6")) func `keeps of a part what the part shows`() {
         let records = Self.busy()
         let whole = Timeline(records)
         let end = records.map(\.instant.seconds).max() ?? 0
-        #expect(end > 1)
+        expect(end > 1)
         for start in stride(from: -0.2, to: end + 0.2, by: 0.15) {
             for length in [0, 0.03, 0.4, 2] {
                 for lanes in [[], ["fingers"], ["views", "pan*"]] {
                     let part = TimelineSelection(from: start, to: start + length, lanes: lanes)
                     var builder = TimelineBuilder(keeping: part)
                     for record in records { builder.take(record) }
-                    #expect(
-                        builder.timeline.selecting(part).text() == whole.selecting(part).text(), "\(start) \(length)")
-                    #expect(builder.timeline.unknownLanes(of: part) == whole.unknownLanes(of: part))
+                    expectEqual(
+                        builder.timeline.selecting(part).text(), whole.selecting(part).text(), "\(start) \(length)")
+                    expectEqual(builder.timeline.unknownLanes(of: part), whole.unknownLanes(of: part))
                 }
             }
         }
@@ -88,15 +89,15 @@ struct `What is read a piece at a time` {
             let stream = try RecordingStream("hand", format: .evemu) { Self.pieces(bytes, length) }
             var frames: [InputFrame] = []
             stream.forEachFrame { frames.append($0) }
-            #expect(frames == whole.frames && stream.frameCount == frames.count)
+            expect(frames == whole.frames && stream.frameCount == frames.count)
             let (known, expected) = (stream.recording, whole)
-            #expect(known.notes == expected.notes && known.device == expected.device)
-            #expect(known.contactCount == expected.contactCount && known.xAxis == expected.xAxis)
-            #expect(known.maximumSimultaneousContacts == expected.maximumSimultaneousContacts)
+            expect(known.notes == expected.notes && known.device == expected.device)
+            expect(known.contactCount == expected.contactCount && known.xAxis == expected.xAxis)
+            expectEqual(known.maximumSimultaneousContacts, expected.maximumSimultaneousContacts)
             var points: [InputFrame] = []
             let size = CGSize(width: 400, height: 300)
             stream.forEachFrame(in: size, displayInterval: 1.0 / 30) { points.append($0) }
-            #expect(points == whole.frames(in: size, displayInterval: 1.0 / 30))
+            expectEqual(points, whole.frames(in: size, displayInterval: 1.0 / 30))
         }
         #expect(throws: RecordingError.self) {
             try RecordingStream("hand", format: .evemu) { Self.pieces(Array("no\n".utf8), length) }
@@ -118,11 +119,11 @@ struct `What is read a piece at a time` {
                 })
             return (found, read)
         }
-        #expect(difference(records, records).0.kind == .none)
+        expectEqual(difference(records, records).0.kind, .none)
         let places = records.indices.filter { index in
             if case .enter = records[index].step { true } else { false }
         }
-        #expect(places.count > 10)
+        expect(places.count > 10)
         for place in places {
             guard case .enter(let name, let phase, _) = records[place].step else { continue }
             var other = records
@@ -130,27 +131,27 @@ struct `What is read a piece at a time` {
                 recognizer: name, phase: phase == .failed ? .ended : .failed, cause: .prevented(by: "nobody"))
             let (found, read) = difference(records, other)
             // What is told is what is in the traces, counted here.
-            #expect(found.kind == .decision && found.instant == records[place].instant)
-            #expect(found.second.index.map { other[$0].instant >= records[place].instant } ?? true)
+            expect(found.kind == .decision && found.instant == records[place].instant)
+            expect(found.second.index.map { other[$0].instant >= records[place].instant } ?? true)
             for (side, trace) in [(found.first, records), (found.second, other)] {
                 guard let index = side.index else { continue }
-                #expect(side.record == trace[index])
+                expectEqual(side.record, trace[index])
                 let trigger = trace[..<index].last { record in
                     switch record.step {
                     case .frame, .timerFired: true
                     default: false
                     }
                 }
-                #expect(side.trigger == trigger)
+                expectEqual(side.trigger, trigger)
             }
-            #expect(found.decisions.count <= 6 && found.input.count <= 3)
+            expect(found.decisions.count <= 6 && found.input.count <= 3)
             let frames = records[..<place].filter { if case .frame = $0.step { true } else { false } }
-            #expect(found.input == Array(frames.suffix(3)))
-            #expect(found.decisions.allSatisfy { records[..<place].contains($0) })
+            expectEqual(found.input, Array(frames.suffix(3)))
+            expect(found.decisions.allSatisfy { records[..<place].contains($0) })
             // Where both decided at once, nothing behind that instant but the next record was read.
             if found.first.record?.instant == found.instant, found.second.record?.instant == found.instant {
                 let most = (records.firstIndex { $0.instant > records[place].instant } ?? records.count) + 40
-                #expect(read.allSatisfy { $0 <= most })
+                expect(read.allSatisfy { $0 <= most })
             }
         }
     }
@@ -182,34 +183,34 @@ struct `What is read a piece at a time` {
         let output = try RecordingOutput(of: stream, as: format, comments: ["a hand"])
         var pieces: [[UInt8]] = []
         output.write { pieces.append($0) }
-        #expect(readings == 4)
+        expectEqual(readings, 4)
         // A piece is 64 KiB and what stood in the last line.
-        #expect(pieces.count > 1 && pieces.allSatisfy { $0.count < (1 << 16) + 100 })
+        expect(pieces.count > 1 && pieces.allSatisfy { $0.count < (1 << 16) + 100 })
         let written = pieces.flatMap { $0 }
-        #expect(try written == RecordingWriter.bytes(of: whole, as: format, comments: ["a hand"]))
-        #expect(output.losses == RecordingWriter.losses(of: whole, as: format))
+        try expectEqual(written, RecordingWriter.bytes(of: whole, as: format, comments: ["a hand"]))
+        expectEqual(output.losses, RecordingWriter.losses(of: whole, as: format))
         // What is read back is what was written; tables are in points, and raw events say nothing of axes.
         let back = try Recording(
             parsing: written, source: "back", format: format, description: format == .raw ? whole.device : nil)
-        #expect(back.contactCount == 24 && back.frames.count == whole.frames.count)
-        #expect(back.frames.map(\.instant) == whole.frames.map(\.instant))
-        #expect(back.frames.map { $0.contacts.map(\.location) } == whole.frames.map { $0.contacts.map(\.location) })
+        expect(back.contactCount == 24 && back.frames.count == whole.frames.count)
+        expectEqual(back.frames.map(\.instant), whole.frames.map(\.instant))
+        expectEqual(back.frames.map { $0.contacts.map(\.location) }, whole.frames.map { $0.contacts.map(\.location) })
     }
 
     @Test(.bug(id: "D-6")) func `is the recording of the same points, whether or not they are held`() throws {
         let frames = Trace(Self.busy()).frames.filter { !$0.contacts.isEmpty }
-        #expect(frames.count > 10)
+        expect(frames.count > 10)
         let size = CGSize(width: 400, height: 300)
         let whole = Recording(source: "busy", points: frames, window: size)
         let stream = RecordingStream(source: "busy", window: size) { frames.forEach($0) }
         for _ in 0..<2 {
             var found: [InputFrame] = []
             stream.forEachFrame { found.append($0) }
-            #expect(found == whole.frames)
+            expectEqual(found, whole.frames)
         }
         let known = stream.recording
-        #expect(stream.frameCount == frames.count && known.frames.isEmpty && known.contactCount == whole.contactCount)
-        #expect(known.maximumSimultaneousContacts == whole.maximumSimultaneousContacts)
-        #expect(known.xAxis == whole.xAxis && known.yAxis == whole.yAxis)
+        expect(stream.frameCount == frames.count && known.frames.isEmpty && known.contactCount == whole.contactCount)
+        expectEqual(known.maximumSimultaneousContacts, whole.maximumSimultaneousContacts)
+        expect(known.xAxis == whole.xAxis && known.yAxis == whole.yAxis)
     }
 }

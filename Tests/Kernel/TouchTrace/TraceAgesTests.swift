@@ -1,9 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import TouchRecordings
 import TouchTrace
 import Touchstone
-import TestSupport
 
 /// The promises about traces and links: Documentation/Traces.md, Versions.
 struct TraceAgesTests {
@@ -22,24 +22,24 @@ struct TraceAgesTests {
 
     @Test(arguments: ages) func `a trace of any age is read, and written again to the byte`(_ age: String) throws {
         let trace = try trace(age)
-        #expect(trace.notes == [])
-        #expect(trace.records.count > 50)
-        #expect(try Array(trace.text.utf8) == bytes("\(age).trace"))
+        expectEqual(trace.notes, [])
+        expect(trace.records.count > 50)
+        try expectEqual(Array(trace.text.utf8), bytes("\(age).trace"))
     }
 
     @Test func `the traces have every kind of record, and what was not there at their time`() throws {
         let all = Set(try trace("2026-11-26-answers").records.map { $0.description.split(separator: " ")[1] })
         var random = RandomRecords(seed: 1)
-        #expect(
+        expect(
             (0..<RandomRecords.kindCount).allSatisfy {
                 all.contains(random.record($0).description.split(separator: " ")[1])
             })
         let first = String(decoding: try bytes("2026-11-22.trace"), as: UTF8.self)
-        #expect(first.contains(" veto ") && first.contains(" begin "))
-        #expect(!first.contains("because=") && !first.contains("refused-by") && !first.contains(" skip "))
+        expect(first.contains(" veto ") && first.contains(" begin "))
+        expect(!first.contains("because=") && !first.contains("refused-by") && !first.contains(" skip "))
         let second = String(decoding: try bytes("2026-11-23.trace"), as: UTF8.self)
-        #expect(second.contains(" skip ") && second.contains("refused-by="))
-        #expect(
+        expect(second.contains(" skip ") && second.contains("refused-by="))
+        expect(
             !second.split(separator: "\n").contains {
                 $0.contains(" skip ") && ($0.contains("recognizers=") || $0.contains("window="))
             })
@@ -48,19 +48,19 @@ struct TraceAgesTests {
     @Test func `a trace from before the rules has none, and is equal to one that has them but for the details`() throws
     {
         let text = String(decoding: try bytes("2026-11-26.trace"), as: UTF8.self)
-        #expect(text.contains("cause=prevented:") && text.contains("cause=own:"))
+        expect(text.contains("cause=prevented:") && text.contains("cause=own:"))
         for new in [" rule=", " measured=", " limit=", " cut-off "] {
-            #expect(!text.contains(new))
-            #expect(String(decoding: try bytes("2026-11-26-rules.trace"), as: UTF8.self).contains(new))
+            expect(!text.contains(new))
+            expect(String(decoding: try bytes("2026-11-26-rules.trace"), as: UTF8.self).contains(new))
         }
         for new in [" answered-by=", " rejects="] {
-            #expect(!String(decoding: try bytes("2026-11-26-rules.trace"), as: UTF8.self).contains(new))
-            #expect(String(decoding: try bytes("2026-11-26-answers.trace"), as: UTF8.self).contains(new))
+            expect(!String(decoding: try bytes("2026-11-26-rules.trace"), as: UTF8.self).contains(new))
+            expect(String(decoding: try bytes("2026-11-26-answers.trace"), as: UTF8.self).contains(new))
         }
         let old = try TraceRecord(parsing: "0.0 enter recognizer=\"tap\" phase=failed cause=prevented:\"pan\"")
         let new = try TraceRecord(
             parsing: "0.0 enter recognizer=\"tap\" phase=failed cause=prevented:\"pan\" rule=first")
-        #expect(old == new && old.description != new.description)
+        expect(old == new && old.description != new.description)
     }
 
     @Test(arguments: ages) func `a link of any age holds the same input, and the same input makes the same link`(
@@ -68,8 +68,8 @@ struct TraceAgesTests {
     ) throws {
         let link = String(decoding: try bytes("\(age).link"), as: UTF8.self).trimmingCharacters(in: .newlines)
         let packed = PackedTrace(try trace(age))
-        #expect(try PackedTrace(parsing: Array(link.utf8), source: age) == packed)
-        #expect(try packed.text() == link)
+        try expectEqual(PackedTrace(parsing: Array(link.utf8), source: age), packed)
+        try expectEqual(packed.text(), link)
     }
 
     @Test func `a link with a screen that turns is as it was`() throws {
@@ -84,8 +84,8 @@ struct TraceAgesTests {
                 .screen(PackedTrace.Screen(size: CGSize(width: 300, height: 400)), at: Instant(nanoseconds: 7)),
                 touch(.ended, 41, at: Instant(seconds: 1)),
             ], end: Instant(seconds: 2), decisions: 0x0123_4567_89AB_CDEF)
-        #expect(try PackedTrace(parsing: Array(link.utf8), source: "link") == packed)
-        #expect(try packed.text() == link)
+        try expectEqual(PackedTrace(parsing: Array(link.utf8), source: "link"), packed)
+        try expectEqual(packed.text(), link)
     }
 
     private static let newer = "It was written by a newer version of Touchstone"
@@ -106,11 +106,11 @@ struct TraceAgesTests {
             try Trace(
                 parsing: Array("touchstone-trace 2\nscene=\"a\"\n0.5 close\n\(line)\n1.5 close\n".utf8), source: "t")
         }
-        #expect(error.description.hasPrefix("t:4: error: "))
-        #expect(error.issue.remedy.hasPrefix(Self.newer), "\(error)")
-        #expect(error.kind == .badRecord)
+        expect(error.description.hasPrefix("t:4: error: "))
+        expect(error.issue.remedy.hasPrefix(Self.newer), "\(error)")
+        expectEqual(error.kind, .badRecord)
         let single = try #require(throws: TraceError.self) { try TraceRecord(parsing: line) }
-        #expect(single.issue.remedy == error.issue.remedy)
+        expectEqual(single.issue.remedy, error.issue.remedy)
     }
 
     @Test(arguments: [
@@ -125,12 +125,12 @@ struct TraceAgesTests {
         let error = try #require(throws: TraceError.self) {
             try Trace(parsing: Array("touchstone-trace 2\n\(line)\n".utf8), source: "t")
         }
-        #expect(error.issue.remedy.hasPrefix("Correct or remove this line"), "\(error)")
+        expect(error.issue.remedy.hasPrefix("Correct or remove this line"), "\(error)")
     }
 
     @Test func `an unknown key of the header is kept`() throws {
         let text = "touchstone-trace 2\nmood=\"good\"\n0.500000 close\n"
-        #expect(try Trace(parsing: Array(text.utf8), source: "t").text == text)
+        try expectEqual(Trace(parsing: Array(text.utf8), source: "t").text, text)
     }
 
     @Test func `another number says whether it is newer`() throws {
@@ -139,23 +139,23 @@ struct TraceAgesTests {
                 try Trace(parsing: Array("touchstone-trace \(version)\nsomething else\n".utf8), source: "t")
             }
         }
-        #expect(
-            try error(3).description.hasPrefix(
+        try expect(
+            error(3).description.hasPrefix(
                 "t:1: error: this is a trace of version 3; version 2 can be read. \(Self.newer)"))
-        #expect(try error(1).issue.remedy.hasPrefix("Record it again"))
+        try expect(error(1).issue.remedy.hasPrefix("Record it again"))
         let link = try #require(throws: TraceError.self) {
             try PackedTrace(parsing: Array("AgAAAAAAAA".utf8), source: "link")
         }
-        #expect(link.issue.remedy.hasPrefix(Self.newer))
+        expect(link.issue.remedy.hasPrefix(Self.newer))
         let old = try #require(throws: TraceError.self) {
             try PackedTrace(parsing: Array("AAAAAAAAAA".utf8), source: "link")
         }
-        #expect(old.issue.remedy.hasPrefix("Record it again"))
+        expect(old.issue.remedy.hasPrefix("Record it again"))
     }
 
     @Test func `a trace of version 1, which had no header, is no trace`() throws {
         let text = "0.000000 frame 1:began@1.000,2.000\n0.000000 hit finger 1: view in window\n"
         let error = try #require(throws: TraceError.self) { try Trace(parsing: Array(text.utf8), source: "t") }
-        #expect(error.kind == .notATrace)
+        expectEqual(error.kind, .notATrace)
     }
 }

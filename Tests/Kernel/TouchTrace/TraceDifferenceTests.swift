@@ -1,3 +1,4 @@
+import TestSupport
 import TouchReports
 @_spi(Subclass) import Touchstone
 import Testing
@@ -19,10 +20,10 @@ struct `The difference of two traces` {
 
     @Test func `is none if only what is not decided differs`() {
         let same = difference(0.5, 0.5, { stage, _ in stage.addTap() }) { $0.hands.tap(at: $0.view) }
-        #expect(same.kind == .none && same.instant == nil && same.subject == nil)
-        #expect(same.text() == "no decision differs (\(same.commonCount) are the same)\n")
-        #expect(same.commonCount > 4)
-        #expect(TraceDifference([], []).kind == .none)
+        expect(same.kind == .none && same.instant == nil && same.subject == nil)
+        expectEqual(same.text(), "no decision differs (\(same.commonCount) are the same)\n")
+        expect(same.commonCount > 4)
+        expectEqual(TraceDifference([], []).kind, .none)
     }
 
     @Test func `of a long press that takes longer is when it begins`() {
@@ -31,27 +32,28 @@ struct `The difference of two traces` {
             stage.wait(1)
             stage.hands.up()
         }
-        #expect(found.kind == .decision)
-        #expect(found.subject == "press")
-        #expect(found.instant == Instant(seconds: 0.5))
-        #expect(found.first.record?.step == .enter(recognizer: "press", phase: .began, cause: nil))
-        #expect(found.first.record?.instant == Instant(seconds: 0.5))
-        #expect(found.second.record?.instant == Instant(seconds: 0.6))
-        #expect(
-            found.text(("old", "new")) == """
-                first difference at 0.500000 s, about press
-                input before:
-                    0.000000 frame 1:began@200,150
-                decided before:
-                    0.000000 press receives finger 1
-                old:
-                    0.500000 press began
-                    after 0.500000 timer-fired owner="press"
-                new:
-                    0.600000 press began
-                    after 0.600000 timer-fired owner="press"
+        expectEqual(found.kind, .decision)
+        expectEqual(found.subject, "press")
+        expectEqual(found.instant, Instant(seconds: 0.5))
+        expectEqual(found.first.record?.step, .enter(recognizer: "press", phase: .began, cause: nil))
+        expectEqual(found.first.record?.instant, Instant(seconds: 0.5))
+        expectEqual(found.second.record?.instant, Instant(seconds: 0.6))
+        expectEqual(
+            found.text(("old", "new")),
+            """
+            first difference at 0.500000 s, about press
+            input before:
+                0.000000 frame 1:began@200,150
+            decided before:
+                0.000000 press receives finger 1
+            old:
+                0.500000 press began
+                after 0.500000 timer-fired owner="press"
+            new:
+                0.600000 press began
+                after 0.600000 timer-fired owner="press"
 
-                """)
+            """)
     }
 
     @Test func `of a pan whose slop is larger is the movement at which it begins`() {
@@ -60,16 +62,16 @@ struct `The difference of two traces` {
             stage.hands.move(dx: 60, over: 0.1)
             stage.hands.up()
         }
-        #expect(found.kind == .decision)
-        #expect(found.subject == "pan")
-        #expect(found.first.record?.step == .enter(recognizer: "pan", phase: .began, cause: nil))
-        #expect(found.second.record?.step == .enter(recognizer: "pan", phase: .began, cause: nil))
-        #expect(found.first.record?.instant == found.instant)
+        expectEqual(found.kind, .decision)
+        expectEqual(found.subject, "pan")
+        expectEqual(found.first.record?.step, .enter(recognizer: "pan", phase: .began, cause: nil))
+        expectEqual(found.second.record?.step, .enter(recognizer: "pan", phase: .began, cause: nil))
+        expectEqual(found.first.record?.instant, found.instant)
         let later = found.second.record?.instant
-        #expect(later.map { $0 > found.first.record?.instant ?? $0 } == true)
-        guard case .frame(let frame) = found.first.trigger?.step else { return #expect(Bool(false), "no trigger") }
-        #expect(frame.contacts[0].location.x >= 210 && frame.contacts[0].location.x < 230)
-        #expect(found.input.count == 2 || found.input.count == 3)
+        expectEqual(later.map { $0 > found.first.record?.instant ?? $0 }, true)
+        guard case .frame(let frame) = found.first.trigger?.step else { return expect(Bool(false), "no trigger") }
+        expect(frame.contacts[0].location.x >= 210 && frame.contacts[0].location.x < 230)
+        expect(found.input.count == 2 || found.input.count == 3)
     }
 
     @Test func `of a tap that allows less movement is its failure, with the cause`() {
@@ -79,15 +81,15 @@ struct `The difference of two traces` {
             stage.hands.up()
             stage.wait(1)
         }
-        #expect(found.kind == .decision)
-        #expect(found.subject == "tap")
+        expectEqual(found.kind, .decision)
+        expectEqual(found.subject, "tap")
         guard case .enter("tap", .failed, .own(let reason)) = found.second.record?.step else {
-            return #expect(Bool(false), "\(found.text())")
+            return expect(Bool(false), "\(found.text())")
         }
         let text = reason.description
-        #expect(text == "moved 5 pt, more than 5" || text.hasPrefix("moved 7.5 pt, more than 5"))
-        #expect(found.first.record?.step == .enter(recognizer: "tap", phase: .ended, cause: nil))
-        #expect(found.text().contains(" tap failed: \(reason)\n"))
+        expect(text == "moved 5 pt, more than 5" || text.hasPrefix("moved 7.5 pt, more than 5"))
+        expectEqual(found.first.record?.step, .enter(recognizer: "tap", phase: .ended, cause: nil))
+        expect(found.text().contains(" tap failed: \(reason)\n"))
     }
 
     @Test func `of a double tap that waits less is the failure for which the single tap was waiting`() {
@@ -104,14 +106,14 @@ struct `The difference of two traces` {
             stage.hands.tap(at: stage.view)
             stage.wait(1)
         }
-        #expect(found.kind == .decision)
-        #expect(found.subject == "double")
+        expectEqual(found.kind, .decision)
+        expectEqual(found.subject, "double")
         let reason = FailureReason.own("no tap 2 within 0.15 s")
-        #expect(found.second.record?.step == .enter(recognizer: "double", phase: .failed, cause: reason))
+        expectEqual(found.second.record?.step, .enter(recognizer: "double", phase: .failed, cause: reason))
         guard case .timerFired(.recognizer("double")) = found.second.trigger?.step else {
-            return #expect(Bool(false), "\(found.text())")
+            return expect(Bool(false), "\(found.text())")
         }
-        #expect(found.first.record?.step == .enter(recognizer: "double", phase: .ended, cause: nil))
+        expectEqual(found.first.record?.step, .enter(recognizer: "double", phase: .ended, cause: nil))
     }
 
     @Test func `of other input is the frame, and not what came of it`() {
@@ -123,15 +125,15 @@ struct `The difference of two traces` {
             return stage.records
         }
         let found = TraceDifference(traces[0], traces[1])
-        #expect(found.kind == .input && found.subject == nil)
-        #expect(found.first.record?.description == "0.000000 frame 1:moved@230,150")
-        #expect(found.second.record?.description == "0.000000 frame 1:moved@240,150")
-        #expect(found.text().hasPrefix("the input differs from 0.000000 s on"))
+        expect(found.kind == .input && found.subject == nil)
+        expectEqual(found.first.record?.description, "0.000000 frame 1:moved@230,150")
+        expectEqual(found.second.record?.description, "0.000000 frame 1:moved@240,150")
+        expect(found.text().hasPrefix("the input differs from 0.000000 s on"))
         // One that ends earlier differs by what the other one has more.
         let last = traces[0].lastIndex { if case .frame = $0.step { true } else { false } } ?? 0
         let cut = TraceDifference(Array(traces[0][..<last]), traces[0])
-        #expect(cut.kind == .input && cut.first.record == nil)
-        #expect(cut.second.record == traces[0][last])
+        expect(cut.kind == .input && cut.first.record == nil)
+        expectEqual(cut.second.record, traces[0][last])
     }
 
     @Test func `is none where the same thing failed, in any words`() {
@@ -140,7 +142,7 @@ struct `The difference of two traces` {
             stage.hands.move(dx: 30)
             stage.hands.up()
         }
-        #expect(found.kind == .none, "\(found.text())")
+        expectEqual(found.kind, .none, "\(found.text())")
     }
 
     @Test func `of an answer is the answer`() {
@@ -150,11 +152,12 @@ struct `The difference of two traces` {
             stage.hands.move(dx: 50, over: 0.1)
             stage.hands.up()
         }
-        #expect(found.subject == "pan")
-        #expect(
-            found.first.record?.step
-                == .begin(recognizer: "pan", isAllowed: false, prevents: [], preventedBy: [], refusedBy: .delegate))
-        #expect(found.second.record?.step == .begin(recognizer: "pan", isAllowed: true, prevents: [], preventedBy: []))
+        expectEqual(found.subject, "pan")
+        expectEqual(
+            found.first.record?.step,
+            .begin(recognizer: "pan", isAllowed: false, prevents: [], preventedBy: [], refusedBy: .delegate))
+        expectEqual(
+            found.second.record?.step, .begin(recognizer: "pan", isAllowed: true, prevents: [], preventedBy: []))
     }
 }
 

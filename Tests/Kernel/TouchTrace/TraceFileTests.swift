@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchRecordings
 import TouchTrace
@@ -10,8 +11,8 @@ struct `A record of a trace` {
             for kind in 0..<RandomRecords.kindCount {
                 let record = random.record(kind)
                 let read = try TraceRecord(parsing: record.description)
-                #expect(read == record, "seed \(seed): \(record)")
-                #expect(read.description == record.description, "seed \(seed)")
+                expectEqual(read, record, "seed \(seed): \(record)")
+                expectEqual(read.description, record.description, "seed \(seed)")
             }
         }
     }
@@ -20,23 +21,23 @@ struct `A record of a trace` {
         let place = CGPoint(x: CGFloat.nan, y: 1)
         let record = TraceRecord(
             instant: .zero, step: .frame(InputFrame(at: .zero, [ContactSample(id: 1, phase: .moved, location: place)])))
-        #expect(record.description == "0.000000 frame 1:moved@nan,1")
+        expectEqual(record.description, "0.000000 frame 1:moved@nan,1")
         let read = try TraceRecord(parsing: record.description)
-        #expect(read.description == record.description)
-        guard case .frame(let frame) = read.step else { return #expect(Bool(false), "no frame") }
-        #expect(frame.contacts[0].location.x.isNaN)
+        expectEqual(read.description, record.description)
+        guard case .frame(let frame) = read.step else { return expect(Bool(false), "no frame") }
+        expect(frame.contacts[0].location.x.isNaN)
     }
 
     @Test func `gives instants to the nanosecond with as few decimals as that takes, but six`() {
         func text(_ nanoseconds: Int64) -> String {
             TraceRecord(instant: Instant(nanoseconds: nanoseconds), step: .close).description
         }
-        #expect(text(0) == "0.000000 close")
-        #expect(text(1_500_000_000) == "1.500000 close")
-        #expect(text(16_666_667) == "0.016666667 close")
-        #expect(text(16_666_660) == "0.01666666 close")
-        #expect(text(-1) == "-0.000000001 close")
-        #expect(text(.min) == "-9223372036.854775808 close")
+        expectEqual(text(0), "0.000000 close")
+        expectEqual(text(1_500_000_000), "1.500000 close")
+        expectEqual(text(16_666_667), "0.016666667 close")
+        expectEqual(text(16_666_660), "0.01666666 close")
+        expectEqual(text(-1), "-0.000000001 close")
+        expectEqual(text(.min), "-9223372036.854775808 close")
     }
 
     @Test func `gives numbers in the shortest form that reads back the same`() {
@@ -44,9 +45,9 @@ struct `A record of a trace` {
             let sample = ContactSample(id: 1, phase: .moved, location: CGPoint(x: x, y: 0))
             return "\(TraceRecord(instant: .zero, step: .frame(InputFrame(at: .zero, [sample]))))"
         }
-        #expect(text(100) == "0.000000 frame 1:moved@100,0")
-        #expect(text(0.1 + 0.2) == "0.000000 frame 1:moved@0.30000000000000004,0")
-        #expect(text(1 / 3) == "0.000000 frame 1:moved@0.3333333333333333,0")
+        expectEqual(text(100), "0.000000 frame 1:moved@100,0")
+        expectEqual(text(0.1 + 0.2), "0.000000 frame 1:moved@0.30000000000000004,0")
+        expectEqual(text(1 / 3), "0.000000 frame 1:moved@0.3333333333333333,0")
     }
 
     @Test(arguments: [
@@ -108,21 +109,21 @@ struct `A trace file` {
             1.000000 settled
 
             """
-        #expect(file.text == text)
+        expectEqual(file.text, text)
         let read = try Trace(parsing: Self.bytes(text), source: "a.trace")
-        #expect(read == file)
-        #expect(read.screenSize == CGSize(width: 400, height: 300.5))
-        #expect(read.screenScale == 2)
-        #expect(read.header.map(\.key.name) == ["scene", "width", "height", "scale", "my-key"])
-        #expect(read.end == Instant(seconds: 1))
+        expectEqual(read, file)
+        expectEqual(read.screenSize, CGSize(width: 400, height: 300.5))
+        expectEqual(read.screenScale, 2)
+        expectEqual(read.header.map(\.key.name), ["scene", "width", "height", "scale", "my-key"])
+        expectEqual(read.end, Instant(seconds: 1))
     }
 
     @Test func `reads with the line ends of other systems, and without the last one`() throws {
         let text = "touchstone-trace 2\r\nscene=\"edges\"\r\n0.5 close\r\n0.5 settled"
         let file = try Trace(parsing: Self.bytes(text), source: "a.trace")
-        #expect(file[.scene] == "edges")
-        #expect(file.records.map(\.step) == [.close, .settled])
-        #expect(file.notes == [])
+        expectEqual(file[.scene], "edges")
+        expectEqual(file.records.map(\.step), [.close, .settled])
+        expectEqual(file.notes, [])
     }
 
     @Test(arguments: [
@@ -135,26 +136,26 @@ struct `A trace file` {
     ])
     func `that ends within a line is read without it, and says so`(text: String, line: Int) throws {
         let file = try Trace(parsing: Self.bytes(text), source: "a.trace")
-        #expect(file.header.map(\.key) == [.scene])
-        #expect(file.records.count == max(0, line - 3))
+        expectEqual(file.header.map(\.key), [.scene])
+        expectEqual(file.records.count, max(0, line - 3))
         let note =
             "a.trace:\(line): warning: the last line is incomplete; it was left out. "
             + "Its writer was interrupted; record it again for the rest"
-        #expect(file.notes.map(\.description) == [note])
-        #expect(try Trace(parsing: Self.bytes(file.text), source: "a.trace").notes == [])
+        expectEqual(file.notes.map(\.description), [note])
+        try expectEqual(Trace(parsing: Self.bytes(file.text), source: "a.trace").notes, [])
     }
 
     @Test func `forgets a line of the header that is set to nothing`() {
         var file = Trace()
         file[.scene] = "edges"
         file[.scene] = "together"
-        #expect(file.text == "touchstone-trace 2\nscene=\"together\"\n")
+        expectEqual(file.text, "touchstone-trace 2\nscene=\"together\"\n")
         file[.scene] = nil
-        #expect(file.text == "touchstone-trace 2\n")
-        #expect(file[.scene] == nil)
+        expectEqual(file.text, "touchstone-trace 2\n")
+        expectNil(file[.scene])
         file[.width] = "-5"
-        #expect(file.screenSize == nil)
-        #expect(TraceKey("Scene") == nil && TraceKey("") == nil && TraceKey("1a") == nil && TraceKey("a=b") == nil)
+        expectNil(file.screenSize)
+        expect(TraceKey("Scene") == nil && TraceKey("") == nil && TraceKey("1a") == nil && TraceKey("a=b") == nil)
     }
 
     @Test(arguments: [
@@ -210,13 +211,13 @@ struct `A trace file` {
             do {
                 // What can be read is written and read again without a change.
                 let once = try Trace(parsing: broken, source: "broken").text
-                #expect(try Trace(parsing: Array(once.utf8), source: "once").text == once)
+                try expectEqual(Trace(parsing: Array(once.utf8), source: "once").text, once)
                 read += 1
             } catch {
                 refused += 1
-                #expect("\(error)".hasPrefix("broken:"))
+                expect("\(error)".hasPrefix("broken:"))
             }
         }
-        #expect(read > 25 && refused > 25)
+        expect(read > 25 && refused > 25)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The values of conditions in ported code, and the conditions of what is added to it.
@@ -23,11 +24,12 @@ struct ConditionsTests {
             }
             """
         let lines = ported(source)
-        #expect(lines[3] == "        add(#selector(remote))")
-        #expect(lines[6] == "        add(Board._1       )")
-        #expect(lines[7] == "        #elseif BETA && true   ")
-        #expect(
-            additions(source) == [
+        expectEqual(lines[3], "        add(#selector(remote))")
+        expectEqual(lines[6], "        add(Board._1       )")
+        expectEqual(lines[7], "        #elseif BETA && true   ")
+        expectEqual(
+            additions(source),
+            [
                 "#if DEBUG",
                 "extension Board { fileprivate static var _1: Selector { Selector(\"dump\", Board.dump) } }",
                 "#endif",
@@ -53,22 +55,24 @@ struct ConditionsTests {
             class Board { let a = #selector(b); deinit {} }
             #endif
             """
-        #expect(
-            ported(source) == [
+        expectEqual(
+            ported(source),
+            [
                 "#if os(macOS) || targetEnvironment(macCatalyst)", "import AppKit", "typealias Plane = NSView",
                 "#elseif true    && !targetEnvironment(macCatalyst)", "import UIKit",
                 "class Board: UIView { let a = Board._1    ; isolated deinit {} }", "#else",
                 "class Board { let a = #selector(b); deinit {} }", "#endif",
             ])
-        #expect(
-            additions(source) == [
+        expectEqual(
+            additions(source),
+            [
                 "extension Board { fileprivate static var _1: Selector { Selector(\"b\", Board.b) } }"
             ])
     }
 
     @Test func `nothing is reported of branches that are not compiled`() {
         let source = "#if canImport(AppKit)\nlet a = #selector(b)\n#else\nlet c = #fileLiteral(d)\n#endif"
-        #expect(issues(source).map { $0.prefix(13) } == ["a.swift:4:9: "])
+        expectEqual(issues(source).map { $0.prefix(13) }, ["a.swift:4:9: "])
     }
 
     @Test func `defaults of optional members and moved overrides keep their conditions`() {
@@ -80,9 +84,9 @@ struct ConditionsTests {
             extension Board { override func b() {} }
             #endif
             """
-        #expect(additions(source).suffix(3) == ["#if DEBUG", "extension P { func a() {} }", "#endif"])
+        expectEqual(additions(source).suffix(3), ["#if DEBUG", "extension P { func a() {} }", "#endif"])
         let text = PortedSource(source, path: "a.swift").text
-        #expect(
+        expect(
             text.hasPrefix(
                 """
                 #sourceLocation(file: "a.swift", line: 1)
@@ -107,7 +111,7 @@ struct ConditionsTests {
             #endif
             """
         let lines = PortedSource(source, path: "a.swift").text.split(separator: "\n").map(String.init)
-        #expect(lines.prefix(5).suffix(2) == ["#else", "class Board: UIView {"])
+        expectEqual(lines.prefix(5).suffix(2), ["#else", "class Board: UIView {"])
     }
 
     @Test(arguments: [
@@ -118,13 +122,13 @@ struct ConditionsTests {
     ])
     func `a condition has the value that it has on an iPhone`(_ condition: String, _ value: Bool?) {
         var tokenizer = Tokenizer(Array(condition.utf8))
-        #expect(Conditions.value(tokenizer.tokens()[...]) == value)
+        expectEqual(Conditions.value(tokenizer.tokens()[...]), value)
     }
 
     @Test(arguments: [
         "#if", "#else", "#endif", "#elseif", "#if (", "#if os(", "#if A\n#endif\n#endif", "#if A\n#else\n#else",
     ])
     func `an unfinished condition is left to the compiler`(_ source: String) {
-        #expect(ported(source).joined(separator: "\n") == source)
+        expectEqual(ported(source).joined(separator: "\n"), source)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The choice of the files that are rewritten again.
@@ -24,7 +25,7 @@ final class PortedFolderTests {
     /// Ports the folder, and returns the names of what was rewritten and of what was written.
     private func port(tool: String = "1", index: String = "index", out: String = "out.") -> [[String]] {
         let report = porting(tool, index, out).port()
-        #expect(report.messages == [])
+        expectEqual(report.messages, [])
         return [report.rewritten, report.written].map { paths in paths.map { String($0.split(separator: "/").last!) } }
     }
 
@@ -56,33 +57,33 @@ final class PortedFolderTests {
 
     @Test func `of 300 files one edit rewrites one`() {
         for number in 1...300 { write("\(number).swift", board(number)) }
-        #expect(port().map(\.count) == [300, 300])
-        #expect(port() == [[], []])
+        expectEqual(port().map(\.count), [300, 300])
+        expectEqual(port(), [[], []])
         write("150.swift", board(150, "b()"))
-        #expect(port() == [["150.swift"], ["150.swift"]])
+        expectEqual(port(), [["150.swift"], ["150.swift"]])
         // A new method is a declaration, for which no other file has asked.
         write("7.swift", board(7) + "extension Board7 { func other() {} }")
-        #expect(port() == [["7.swift"], ["7.swift"]])
+        expectEqual(port(), [["7.swift"], ["7.swift"]])
     }
 
     @Test func `a file is rewritten again when another declares something else that it uses`() {
         write("a.swift", "class A: Base { deinit {}; let b = #selector(zoom); func c() { d?.e?(1) } }")
         write("b.swift", "class Base: UIView { func zoom(at: Tap) {} }")
         write("c.swift", "class C {}")
-        #expect(port().map(\.count) == [3, 3])
+        expectEqual(port().map(\.count), [3, 3])
         // The parameter's label is a part of the selector's name.
         write("b.swift", "class Base: UIView { func zoom(by: Tap) {} }")
-        #expect(port() == [["a.swift", "b.swift"], ["a.swift", "b.swift"]])
-        #expect(read("out.a.swift").contains("Selector(\"zoomBy:\""))
+        expectEqual(port(), [["a.swift", "b.swift"], ["a.swift", "b.swift"]])
+        expect(read("out.a.swift").contains("Selector(\"zoomBy:\""))
         // A type that the rewriting does not use is rewritten to the same text, which is not written.
         write("b.swift", "class Base: UIView { func zoom(by: Pan) {} }")
-        #expect(port() == [["a.swift", "b.swift"], ["b.swift"]])
+        expectEqual(port(), [["a.swift", "b.swift"], ["b.swift"]])
         write("b.swift", "class Base: Model { func zoom(by: Pan) {} }")
-        #expect(port()[1] == ["a.swift", "b.swift"])
-        #expect(!read("out.a.swift").contains("isolated"))
+        expectEqual(port()[1], ["a.swift", "b.swift"])
+        expect(!read("out.a.swift").contains("isolated"))
         write("c.swift", "@objc protocol D { @objc optional func e(_ f: Int) }")
-        #expect(port()[1] == ["a.swift", "c.swift"])
-        #expect(read("out.a.swift").contains("d?.e (1)"))
+        expectEqual(port()[1], ["a.swift", "c.swift"])
+        expect(read("out.a.swift").contains("d?.e (1)"))
         expectFresh()
     }
 
@@ -90,13 +91,13 @@ final class PortedFolderTests {
         write("a.swift", "class A { let b = #selector(Lid.shut) }")
         write("lid.swift", "class Lid { func shut(with key: Key) {} }")
         _ = port()
-        #expect(read("out.a.swift").contains("\"shutWith:\""))
+        expect(read("out.a.swift").contains("\"shutWith:\""))
         names = ["a.swift"]
-        #expect(port() == [["a.swift"], ["a.swift"]])
-        #expect(read("out.a.swift").contains("\"shut\""))
+        expectEqual(port(), [["a.swift"], ["a.swift"]])
+        expect(read("out.a.swift").contains("\"shut\""))
         write("renamed.swift", "class Lid { func shut(with key: Key) {} }")
-        #expect(port().map { $0.sorted() } == [["a.swift", "renamed.swift"], ["a.swift", "renamed.swift"]])
-        #expect(read("out.a.swift").contains("\"shutWith:\""))
+        expectEqual(port().map { $0.sorted() }, [["a.swift", "renamed.swift"], ["a.swift", "renamed.swift"]])
+        expect(read("out.a.swift").contains("\"shutWith:\""))
         expectFresh()
     }
 
@@ -104,10 +105,10 @@ final class PortedFolderTests {
     func `an index that is damaged or of another tool is ignored`(_ index: String) {
         write("a.swift", board(1))
         _ = port()
-        #expect(port(tool: "2") == [["a.swift"], []])
+        expectEqual(port(tool: "2"), [["a.swift"], []])
         try! Data(index.utf8).write(to: root.appending(path: "index"))
-        #expect(port() == [["a.swift"], []])
-        #expect(port() == [[], []])
+        expectEqual(port(), [["a.swift"], []])
+        expectEqual(port(), [[], []])
     }
 
     @Test func `an output that is changed, missing or elsewhere is written`() {
@@ -115,11 +116,11 @@ final class PortedFolderTests {
         _ = port()
         let text = read("out.a.swift")
         try! Data("let a = 1".utf8).write(to: root.appending(path: "out.a.swift"))
-        #expect(port() == [["a.swift"], ["a.swift"]])
+        expectEqual(port(), [["a.swift"], ["a.swift"]])
         try! FileManager.default.removeItem(at: root.appending(path: "out.a.swift"))
-        #expect(port() == [["a.swift"], ["a.swift"]])
-        #expect(port(out: "other.") == [["a.swift"], ["a.swift"]])
-        #expect(read("out.a.swift") == text && read("other.a.swift") == text)
+        expectEqual(port(), [["a.swift"], ["a.swift"]])
+        expectEqual(port(out: "other."), [["a.swift"], ["a.swift"]])
+        expect(read("out.a.swift") == text && read("other.a.swift") == text)
     }
 
     @Test func `an index of another time or process does not lead to another text`() throws {
@@ -131,10 +132,10 @@ final class PortedFolderTests {
         // The old index comes back, with the new text or with the old one.
         try FileManager.default.removeItem(at: root.appending(path: "index"))
         try FileManager.default.copyItem(at: root.appending(path: "old"), to: root.appending(path: "index"))
-        #expect(port() == [["a.swift"], []])
-        #expect(read("out.a.swift").contains("b()"))
+        expectEqual(port(), [["a.swift"], []])
+        expect(read("out.a.swift").contains("b()"))
         write("a.swift", board(1))
-        #expect(port(index: "old") == [["a.swift"], ["a.swift"]])
+        expectEqual(port(index: "old"), [["a.swift"], ["a.swift"]])
         expectFresh()
     }
 
@@ -144,7 +145,7 @@ final class PortedFolderTests {
         await withTaskGroup(of: Void.self) { group in
             for one in both { group.addTask { _ = one.port() } }
         }
-        #expect(port() == [[], []])
+        expectEqual(port(), [[], []])
         expectFresh()
     }
 
@@ -155,17 +156,18 @@ final class PortedFolderTests {
         names += ["c.swift", "d.swift"]
         for _ in 1...2 {
             let messages = porting().port().messages.map { $0.replacing(root.path + "/", with: "") }
-            #expect(
-                messages == [
+            expectEqual(
+                messages,
+                [
                     "c.swift:1: error: the file is not UTF-8: convert it", "d.swift:1: error: the file cannot be read",
                     "a.swift:1:9: error: a file literal is not ported, as there is no bundle: write the path of the file",
                 ])
         }
-        #expect(porting().port().rewritten.count == 1)
+        expectEqual(porting().port().rewritten.count, 1)
     }
 
     @Test func `digests of texts differ`() {
         let texts = ["", "a", "b", "aaaaaaaa", "aaaaaaab", "baaaaaaa", "aaaaaaaaa", "\0", "\0\0"]
-        #expect(Set(texts.map { Digest($0).text }).count == texts.count)
+        expectEqual(Set(texts.map { Digest($0).text }).count, texts.count)
     }
 }

@@ -1,56 +1,64 @@
+import TestSupport
 import Testing
 
 /// The forms of code outside of Apple's systems.
 struct ReplacementsTests {
     @Test func `a protocol of Objective-C is one of classes`() {
-        #expect(ported("@objc protocol A { func b() }") == ["      protocol A: AnyObject { func b() }"])
-        #expect(ported("@objc(XA) public protocol A: B, C {}") == ["          public protocol A: AnyObject, B, C {}"])
-        #expect(ported("@objc protocol A: NSObjectProtocol, B {}") == ["      protocol A: AnyObject       , B {}"])
-        #expect(
-            ported("@objc\nprotocol A where Self: UIView {}") == [
+        expectEqual(ported("@objc protocol A { func b() }"), ["      protocol A: AnyObject { func b() }"])
+        expectEqual(ported("@objc(XA) public protocol A: B, C {}"), ["          public protocol A: AnyObject, B, C {}"])
+        expectEqual(ported("@objc protocol A: NSObjectProtocol, B {}"), ["      protocol A: AnyObject       , B {}"])
+        expectEqual(
+            ported("@objc\nprotocol A where Self: UIView {}"),
+            [
                 "     ", "protocol A: AnyObject where Self: UIView {}",
             ])
-        #expect(ported("@objc protocol A: class {}") == ["      protocol A: AnyObject {}"])
-        #expect(ported("protocol A {}; @objc class B {}") == ["protocol A {};       class B {}"])
+        expectEqual(ported("@objc protocol A: class {}"), ["      protocol A: AnyObject {}"])
+        expectEqual(ported("protocol A {}; @objc class B {}"), ["protocol A {};       class B {}"])
     }
 
     @Test func `a file that imports a part of UIKit's basis sees the basis`() {
-        #expect(ported("import QuartzCore") == ["import UIKit; import QuartzCore"])
-        #expect(
-            ported("import CoreGraphics.CGGeometry\nimport QuartzCore") == [
+        expectEqual(ported("import QuartzCore"), ["import UIKit; import QuartzCore"])
+        expectEqual(
+            ported("import CoreGraphics.CGGeometry\nimport QuartzCore"),
+            [
                 "import UIKit; import CoreGraphics", "import QuartzCore",
             ])
-        #expect(
-            ported("import struct CoreGraphics.CGPoint\nimport Foundation\nimport ObjectiveC") == [
+        expectEqual(
+            ported("import struct CoreGraphics.CGPoint\nimport Foundation\nimport ObjectiveC"),
+            [
                 "import CoreGraphics               ", "import UIKit     ", "import UIKit     ",
             ])
-        #expect(ported("import CoreGraphicsKit\nimport MapKit") == ["import CoreGraphicsKit", "import MapKit"])
+        expectEqual(ported("import CoreGraphicsKit\nimport MapKit"), ["import CoreGraphicsKit", "import MapKit"])
     }
 
     @Test func `literals of colors and images are calls`() {
-        #expect(
-            ported("let a = [#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)]") == [
+        expectEqual(
+            ported("let a = [#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)]"),
+            [
                 "let a = [      UIColor(red: 1, green: 0, blue: 0, alpha: 1)]"
             ])
-        #expect(
-            ported("let a = #imageLiteral(resourceName: \"b\")") == [
+        expectEqual(
+            ported("let a = #imageLiteral(resourceName: \"b\")"),
+            [
                 "let a = UIImage(imageLiteralResourceName: \"b\")"
             ])
     }
 
     @Test func `a key path is the name of its property`() {
-        #expect(
-            ported("a(#keyPath(CALayer.opacity), #keyPath(bounds.size), #keyPath(A.B.c.d), #keyPath())") == [
+        expectEqual(
+            ported("a(#keyPath(CALayer.opacity), #keyPath(bounds.size), #keyPath(A.B.c.d), #keyPath())"),
+            [
                 "a(\"opacity\"                , \"bounds.size\"        , \"c.d\"            , #keyPath())"
             ])
     }
 
     @Test func `previews are left out`() {
-        #expect(
-            ported("let a = 1\n@available(iOS 17, *)\n#Preview(\"b\", traits: .c) {\n    D(#selector(e))\n}\nlet f = 2")
-                == [
-                    "let a = 1", "", "", "", "", "let f = 2",
-                ])
+        expectEqual(
+            ported(
+                "let a = 1\n@available(iOS 17, *)\n#Preview(\"b\", traits: .c) {\n    D(#selector(e))\n}\nlet f = 2"),
+            [
+                "let a = 1", "", "", "", "", "let f = 2",
+            ])
     }
 
     @Test func `an AnyObject among touches is a touch`() {
@@ -94,42 +102,46 @@ struct ReplacementsTests {
             ("let a = (names as NSSet).anyObject()", "let a = (names as NSSet).anyObject()"),
         ] {
             for use in ["touch.location()", "touch?.location()", "touch!.location()"] {
-                #expect(ported("\(source)\n\(use)") == [expected, use])
+                expectEqual(ported("\(source)\n\(use)"), [expected, use])
             }
         }
         // A cast needs no lookup, and would be one without effect.
         let cast = "for touch: AnyObject in touches {\n    let a = touch as! UITouch\n}\ntouch.b()"
-        #expect(ported(cast).joined(separator: "\n") == cast)
+        expectEqual(ported(cast).joined(separator: "\n"), cast)
     }
 
     @Test func `private outlets and actions are visible to the module`() {
-        #expect(
-            ported("class A { @IBOutlet private weak var b: C!; @IBAction fileprivate func d() {} }") == [
+        expectEqual(
+            ported("class A { @IBOutlet private weak var b: C!; @IBAction fileprivate func d() {} }"),
+            [
                 "class A {                   weak var b: C!;                       func d() {} }"
             ])
-        #expect(
+        expectEqual(
             ported(
                 "class A { @IBOutlet private(set) var b: C!; private var e: F!; private class G {}\n    @IBOutlet private var h: G! }"
-            ) == [
+            ),
+            [
                 "class A {                        var b: C!; private var e: F!; private class G {}",
                 "              private var h: G! }",
             ])
         for hidden in ["@objc private class G {}", "final fileprivate class G {}"] {
-            #expect(
-                ported("\(hidden)\nclass A { @IBOutlet private var h: G! }").last
-                    == "class A {           private var h: G! }")
+            expectEqual(
+                ported("\(hidden)\nclass A { @IBOutlet private var h: G! }").last,
+                "class A {           private var h: G! }")
         }
-        #expect(
-            ported("private class F {}; final class G {}\nclass A { @IBOutlet private var h: G! }").last
-                == "class A {                   var h: G! }")
+        expectEqual(
+            ported("private class F {}; final class G {}\nclass A { @IBOutlet private var h: G! }").last,
+            "class A {                   var h: G! }")
         // Two classes of which one inherits from the other have one name each only while it is private.
         let above = "class A: UIView { @IBOutlet private var b: C! }"
-        #expect(
-            ported("class D: A { @IBOutlet private var b: C! }", others: [above]) == [
+        expectEqual(
+            ported("class D: A { @IBOutlet private var b: C! }", others: [above]),
+            [
                 "class D: A {           private var b: C! }"
             ])
-        #expect(
-            ported("class D: E { @IBOutlet private var b: C! }", others: [above]) == [
+        expectEqual(
+            ported("class D: E { @IBOutlet private var b: C! }", others: [above]),
+            [
                 "class D: E {                   var b: C! }"
             ])
     }
@@ -142,8 +154,9 @@ struct ReplacementsTests {
             nonisolated final class F: UIBezierPath { let path: UIBezierPath? }
             class G<Path: UIBezierPath>: UIView {}
             """
-        #expect(
-            ported(source, others: ["class Wavy: UIBezierPath {}"]) == [
+        expectEqual(
+            ported(source, others: ["class Wavy: UIBezierPath {}"]),
+            [
                 "      final nonisolated class A: UIBezierPath { class func a() {}; deinit {} }",
                 "class B { private nonisolated class C: UIKit.UIBezierPath, D {} }",
                 "nonisolated class D: Wavy { class E: UIView { isolated deinit {} } }",
@@ -167,11 +180,11 @@ struct ReplacementsTests {
         ),
     ])
     func `what cannot be done has a message at its place`(_ source: String, _ message: String) {
-        #expect(issues(source) == ["a.swift:1:" + message])
+        expectEqual(issues(source), ["a.swift:1:" + message])
     }
 
     @Test func `a program of another kind stays`() {
-        #expect(issues("@main struct A {}; class B: UIResponder {}") == [])
-        #expect(issues("@main class A { }; class B: UIResponder {}") == [])
+        expectEqual(issues("@main struct A {}; class B: UIResponder {}"), [])
+        expectEqual(issues("@main class A { }; class B: UIResponder {}"), [])
     }
 }

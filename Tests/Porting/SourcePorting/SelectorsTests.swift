@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The forms of `#selector`.
@@ -5,7 +6,7 @@ struct SelectorsTests {
     /// Returns what the constant of the only selector is made of.
     private func value(_ selector: String, _ rest: String = "", others: [String] = []) -> String {
         let source = "class Board: UIView {\n    let a = \(selector)\n\(rest)\n}"
-        #expect(issues(source, others: others) == [])
+        expectEqual(issues(source, others: others), [])
         guard let line = additions(source, others: others).first else {
             return ported(source, others: others)[1].replacing("    let a = ", with: "")
         }
@@ -25,7 +26,7 @@ struct SelectorsTests {
     ])
     func `a type chooses the method`(_ named: String, _ value: String) {
         let methods = "func pick() {}; func pick(pan: Pan) {}; func pick(_ tap: Tap!) {}"
-        #expect(self.value("#selector(\(named))", methods) == value)
+        expectEqual(self.value("#selector(\(named))", methods), value)
     }
 
     @Test(arguments: [
@@ -38,17 +39,16 @@ struct SelectorsTests {
     func `a selector through a property is one of the property's type, and is made in place`(
         _ named: String, _ value: String
     ) {
-        #expect(self.value("#selector(\(named))") == value)
+        expectEqual(self.value("#selector(\(named))"), value)
     }
 
     @Test func `a selector of a protocol is performed by all that conform`() {
         let lid = "@objc protocol Lid { func shut(_ tap: Tap) }"
-        #expect(
-            value("#selector(Lid.shut)", others: [lid])
-                == "Selector(\"shut:\", { (target: any Lid) in target.shut })")
-        #expect(
-            ported("extension Lid {\n    func a() { b(#selector(shut(_:))) }\n}", others: [lid])[1]
-                == "    func a() { b(Selector(\"shut:\", Self.shut(_:))) }")
+        expectEqual(
+            value("#selector(Lid.shut)", others: [lid]), "Selector(\"shut:\", { (target: any Lid) in target.shut })")
+        expectEqual(
+            ported("extension Lid {\n    func a() { b(#selector(shut(_:))) }\n}", others: [lid])[1],
+            "    func a() { b(Selector(\"shut:\", Self.shut(_:))) }")
     }
 
     @Test(arguments: [
@@ -59,23 +59,23 @@ struct SelectorsTests {
     ])
     func `a selector of a method of a class is performed by the class`(_ named: String, _ value: String) {
         let lid = "class Lid { class func shut(_ tap: Tap) {}; static func pick() {}; func pick(_ tap: Tap) {} }"
-        #expect(self.value("#selector(\(named))", "@objc static func reset() {}", others: [lid]) == value)
+        expectEqual(self.value("#selector(\(named))", "@objc static func reset() {}", others: [lid]), value)
     }
 
     @Test func `labels are those of the nearest class above`() {
-        #expect(
+        expectEqual(
             value(
-                "#selector(zoom)", others: ["class B: UIView { func zoom(at tap: Tap) {} }", "extension Board: B {}"])
-                == "Selector(\"zoom\", Board.zoom)")
-        #expect(
-            ported("class Lid<A>: B { let a = #selector(zoom) }", others: ["class B: C { func zoom(at tap: Tap) {} }"])
-                == ["class Lid<A>: B { let a = Selector(\"zoomAt:\", Self.zoom) }"])
+                "#selector(zoom)", others: ["class B: UIView { func zoom(at tap: Tap) {} }", "extension Board: B {}"]),
+            "Selector(\"zoom\", Board.zoom)")
+        expectEqual(
+            ported("class Lid<A>: B { let a = #selector(zoom) }", others: ["class B: C { func zoom(at tap: Tap) {} }"]),
+            ["class Lid<A>: B { let a = Selector(\"zoomAt:\", Self.zoom) }"])
     }
 
     @Test func `a method with three parameters is a name`() {
-        #expect(value("#selector(ended(_:finished:context:))") == "Selector(\"ended:finished:context:\")")
-        #expect(
-            value("#selector(ended)", "func ended(a: A, b: B<C, D>, c: (E, F)) {}") == "Selector(\"endedWithA:b:c:\")")
+        expectEqual(value("#selector(ended(_:finished:context:))"), "Selector(\"ended:finished:context:\")")
+        expectEqual(
+            value("#selector(ended)", "func ended(a: A, b: B<C, D>, c: (E, F)) {}"), "Selector(\"endedWithA:b:c:\")")
     }
 
     @Test(arguments: [
@@ -83,6 +83,6 @@ struct SelectorsTests {
         "#selector((_:))",
     ])
     func `what is no method is left to the compiler`(_ selector: String) {
-        #expect(ported("class A { let b = \(selector) }") == ["class A { let b = \(selector) }"])
+        expectEqual(ported("class A { let b = \(selector) }"), ["class A { let b = \(selector) }"])
     }
 }

@@ -78,21 +78,21 @@ struct ArchivesTests {
     @Test(.rules("S-127")) func `views, controllers and recognizers come from an archive, of which they read nothing`()
     {
         let view = Plain(coder: NSCoder())
-        #expect(view?.size == 2)
-        #expect(view?.frame == .zero)
-        #expect(UIGestureRecognizer(coder: NSCoder())?.state == .possible)
-        #expect(UITapGestureRecognizer(coder: NSCoder())?.numberOfTapsRequired == 1)
-        #expect(UIViewController(coder: NSCoder())?.isViewLoaded == false)
-        #expect(UIApplication(coder: NSCoder()) == nil)
+        expectEqual(view?.size, 2)
+        expectEqual(view?.frame, .zero)
+        expectEqual(UIGestureRecognizer(coder: NSCoder())?.state, .possible)
+        expectEqual(UITapGestureRecognizer(coder: NSCoder())?.numberOfTapsRequired, 1)
+        expectEqual(UIViewController(coder: NSCoder())?.isViewLoaded, false)
+        expectNil(UIApplication(coder: NSCoder()))
     }
 
     @Test func `subclasses have the initializers that UIKit's have`() {
-        #expect(Plain().size == 1)
-        #expect(Numbered(number: 3, target: nil, action: nil).velocity(in: nil).x == 3)
-        #expect(Page(number: 4).number == 4)
-        #expect(Page().number == 0)
-        #expect(Page(nibName: "Page", bundle: nil).view != nil)
-        #expect(Observing().number == 5)
+        expectEqual(Plain().size, 1)
+        expectEqual(Numbered(number: 3, target: nil, action: nil).velocity(in: nil).x, 3)
+        expectEqual(Page(number: 4).number, 4)
+        expectEqual(Page().number, 0)
+        expect(Page(nibName: "Page", bundle: nil).view != nil)
+        expectEqual(Observing().number, 5)
     }
 
     @Test func `an override of a property or method of a view receives every use`() {
@@ -106,8 +106,9 @@ struct ArchivesTests {
         view.addSubview(UIView())
         view.addGestureRecognizer(Numbered(number: 1, target: nil, action: nil))
         view.gestureRecognizers = [UITapGestureRecognizer()]
-        #expect(
-            view.changes == [
+        expectEqual(
+            view.changes,
+            [
                 "frame", "bounds", "center", "transform", "alpha", "isHidden", "adds a view", "adds a recognizer",
                 "adds a recognizer",
             ])

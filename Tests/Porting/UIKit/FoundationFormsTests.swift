@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import UIKit
@@ -15,7 +16,7 @@ struct FoundationFormsTests {
         path.usesEvenOddFillRule = true
         let copy = try #require(path.copy() as? UIBezierPath)
         path.removeAllPoints()
-        #expect(copy.bounds.width == 10 && copy.lineWidth == 3 && copy.usesEvenOddFillRule)
+        expect(copy.bounds.width == 10 && copy.lineWidth == 3 && copy.usesEvenOddFillRule)
     }
 
     @Test func `a subclass of a path strokes and copies in its own way`() throws {
@@ -24,19 +25,19 @@ struct FoundationFormsTests {
         UIGraphicsPushContext(context)
         (marker as UIBezierPath).stroke()
         UIGraphicsPopContext()
-        #expect(marker.strokes == 1 && context.drawList.commands.count == 1)
+        expect(marker.strokes == 1 && context.drawList.commands.count == 1)
         let copy = try #require(marker.copy() as? MarkerPath)
-        #expect(copy.strokes == 1 && copy.lineWidth == 4 && copy.bounds == marker.bounds)
+        expect(copy.strokes == 1 && copy.lineWidth == 4 && copy.bounds == marker.bounds)
     }
 
     @Test func `objects hold points, sizes, rectangles and insets`() {
         let points = [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)].map { NSValue(cgPoint: $0) }
-        #expect(points.map(\.cgPointValue.x) == [1, 3])
-        #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)) == points[0])
-        #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue.height == 2)
-        #expect(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.maxX == 4)
+        expectEqual(points.map(\.cgPointValue.x), [1, 3])
+        expectEqual(NSValue(cgPoint: CGPoint(x: 1, y: 2)), points[0])
+        expectEqual(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue.height, 2)
+        expectEqual(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.maxX, 4)
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-        #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+        expectEqual(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue, insets)
     }
 
     @Test(arguments: [
@@ -58,12 +59,12 @@ struct FoundationFormsTests {
         (animation.toValue, animation.duration) = (value, 1)
         stage.perform { layer.add(animation, forKey: nil) }
         stage.wait(0.5)
-        #expect(layer.presentation()?.frame == frame)
-        #expect(stage.diagnostics.isEmpty == (frame != .zero))
+        expectEqual(layer.presentation()?.frame, frame)
+        expectEqual(stage.diagnostics.isEmpty, (frame != .zero))
     }
 
     @Test func `a pool returns and throws what its closure does`() {
-        #expect(autoreleasepool { 3 } == 3)
+        expectEqual(autoreleasepool { 3 }, 3)
         #expect(throws: CancellationError.self) { try autoreleasepool { throw CancellationError() } }
     }
 
@@ -86,8 +87,9 @@ struct FoundationFormsTests {
         stage.application.host.resignActive()
         stage.application.host.becomeActive()
         stage.application.host.receiveMemoryWarning()
-        #expect(
-            told == [
+        expectEqual(
+            told,
+            [
                 "UIApplicationWillResignActiveNotification inactive",
                 "UIApplicationDidBecomeActiveNotification active",
                 "UIApplicationDidReceiveMemoryWarningNotification active",
@@ -115,24 +117,25 @@ struct FoundationFormsTests {
             }
         }
         stage.perform { keyboard.show(in: stage.window) }
-        #expect(log.told == ["UIKeyboardWillChangeFrameNotification", "UIKeyboardWillShowNotification"])
+        expectEqual(log.told, ["UIKeyboardWillChangeFrameNotification", "UIKeyboardWillShowNotification"])
         let (height, width) = (stage.window.bounds.height, stage.window.bounds.width)
         let up = CGRect(x: 0, y: height - 216, width: width, height: 216)
-        #expect((log.last[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue == up)
+        expectEqual((log.last[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue, up)
         let down = (log.last[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue
-        #expect(down == up.offsetBy(dx: 0, dy: 216))
-        #expect(log.last[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
-        #expect(log.last[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 0)
+        expectEqual(down, up.offsetBy(dx: 0, dy: 216))
+        expectEqual(log.last[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double, 0.25)
+        expectEqual(log.last[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int, 0)
         stage.wait(1)
-        #expect(log.told.suffix(2) == ["UIKeyboardDidShowNotification", "UIKeyboardDidChangeFrameNotification"])
+        expectEqual(log.told.suffix(2), ["UIKeyboardDidShowNotification", "UIKeyboardDidChangeFrameNotification"])
         _ = stage.perform { keyboard.dismiss() }
         stage.wait(1)
-        #expect(
-            log.told.suffix(4) == [
+        expectEqual(
+            log.told.suffix(4),
+            [
                 "UIKeyboardWillChangeFrameNotification", "UIKeyboardWillHideNotification",
                 "UIKeyboardDidHideNotification", "UIKeyboardDidChangeFrameNotification",
             ])
-        #expect((log.last[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue == down)
+        expectEqual((log.last[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue, down)
         for token in tokens { center.removeObserver(token) }
     }
 
@@ -141,15 +144,15 @@ struct FoundationFormsTests {
         control.insertSegment(withTitle: "c", at: 0, animated: true)
         control.insertSegment(with: nil, at: 1, animated: false)
         control.removeSegment(at: 2, animated: true)
-        #expect((0..<3).map { control.titleForSegment(at: $0) } == ["c", nil, "b"])
+        expectEqual((0..<3).map { control.titleForSegment(at: $0) }, ["c", nil, "b"])
     }
 
     @available(*, deprecated)
     @Test func `names of notifications and modes of before Swift 4_2 are those of today`() {
-        #expect(NSNotification.Name.UIKeyboardWillShow == UIResponder.keyboardWillShowNotification)
-        #expect(NSNotification.Name.UIApplicationDidEnterBackground == UIApplication.didEnterBackgroundNotification)
-        #expect(UIKeyboardFrameEndUserInfoKey == UIResponder.keyboardFrameEndUserInfoKey)
-        #expect(
-            [RunLoopMode.commonModes, .defaultRunLoopMode, .UITrackingRunLoopMode] == [.common, .default, .tracking])
+        expectEqual(NSNotification.Name.UIKeyboardWillShow, UIResponder.keyboardWillShowNotification)
+        expectEqual(NSNotification.Name.UIApplicationDidEnterBackground, UIApplication.didEnterBackgroundNotification)
+        expectEqual(UIKeyboardFrameEndUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey)
+        expectEqual(
+            [RunLoopMode.commonModes, .defaultRunLoopMode, .UITrackingRunLoopMode], [.common, .default, .tracking])
     }
 }

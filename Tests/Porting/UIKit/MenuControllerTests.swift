@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import UIKit
@@ -34,21 +35,21 @@ struct MenuControllerTests {
     }
 
     @Test func `a finger chooses what the first responder can do`() {
-        #expect(menu.isMenuVisible)
-        #expect(menu.menuFrame == CGRect(x: 20, y: 60, width: 250, height: 44))
+        expect(menu.isMenuVisible)
+        expectEqual(menu.menuFrame, CGRect(x: 20, y: 60, width: 250, height: 44))
         stage.hands.tap(at: CGPoint(x: 60, y: 80))
-        #expect(note.done == ["mark"] && !menu.isMenuVisible && menu.menuFrame == .zero)
+        expect(note.done == ["mark"] && !menu.isMenuVisible && menu.menuFrame == .zero)
     }
 
     @Test func `a finger elsewhere closes the menu, and so does the app`() {
         stage.hands.tap(at: CGPoint(x: 300, y: 250))
-        #expect(note.done == [] && !menu.isMenuVisible)
+        expect(note.done == [] && !menu.isMenuVisible)
         stage.perform { menu.setMenuVisible(true, animated: true) }
-        #expect(menu.isMenuVisible)
+        expect(menu.isMenuVisible)
         stage.perform { menu.hideMenu(from: stage.view) }
-        #expect(menu.isMenuVisible)
+        expect(menu.isMenuVisible)
         stage.perform { menu.hideMenu(from: note) }
-        #expect(!menu.isMenuVisible)
+        expect(!menu.isMenuVisible)
     }
 
     @Test func `an open menu asks again for its items, none of which opens nothing`() {
@@ -56,11 +57,11 @@ struct MenuControllerTests {
             menu.menuItems?.append(UIMenuItem(title: "Mark all", action: Selector("mark", Note.mark)))
             menu.update()
         }
-        #expect(menu.menuFrame.height == 88)
+        expectEqual(menu.menuFrame.height, 88)
         stage.perform {
             menu.menuItems = [UIMenuItem(title: "Other", action: Selector("other"))]
             menu.update()
         }
-        #expect(!menu.isMenuVisible)
+        expect(!menu.isMenuVisible)
     }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import TestSupport
 import Testing
 import TouchTesting
 import UIKit
@@ -9,42 +10,42 @@ import UIKit
 struct OldNamesTests {
     @available(*, deprecated)
     @Test func `types of before Swift 4_2 are those of today`() {
-        #expect(UIGestureRecognizerState.recognized == UIGestureRecognizer.State.ended)
-        #expect(UISwipeGestureRecognizerDirection.up == UISwipeGestureRecognizer.Direction.up)
-        #expect(UITouchPhase.stationary == UITouch.Phase.stationary)
-        #expect(UITouchType.stylus == UITouch.TouchType.pencil)
-        #expect(UITouchProperties.force == UITouch.Properties.force)
-        #expect(UIEventType.touches == UIEvent.EventType.touches)
-        #expect(UIEventSubtype.motionShake == UIEvent.EventSubtype.motionShake)
-        #expect(UIPressPhase.changed == UIPress.Phase.changed)
-        #expect(UIPressType.menu == UIPress.PressType.menu)
-        #expect(UIApplicationState.active == UIApplication.State.active)
-        #expect(UIControlState.selected == UIControl.State.selected)
-        #expect(UIControlEvents.valueChanged == UIControl.Event.valueChanged)
-        #expect(UIControlContentHorizontalAlignment.fill == UIControl.ContentHorizontalAlignment.fill)
-        #expect(UIControlContentVerticalAlignment.fill == UIControl.ContentVerticalAlignment.fill)
-        #expect(UIButtonType.system == UIButton.ButtonType.system)
-        #expect(UISegmentedControlNoSegment == UISegmentedControl.noSegment)
+        expectEqual(UIGestureRecognizerState.recognized, UIGestureRecognizer.State.ended)
+        expectEqual(UISwipeGestureRecognizerDirection.up, UISwipeGestureRecognizer.Direction.up)
+        expectEqual(UITouchPhase.stationary, UITouch.Phase.stationary)
+        expectEqual(UITouchType.stylus, UITouch.TouchType.pencil)
+        expectEqual(UITouchProperties.force, UITouch.Properties.force)
+        expectEqual(UIEventType.touches, UIEvent.EventType.touches)
+        expectEqual(UIEventSubtype.motionShake, UIEvent.EventSubtype.motionShake)
+        expectEqual(UIPressPhase.changed, UIPress.Phase.changed)
+        expectEqual(UIPressType.menu, UIPress.PressType.menu)
+        expectEqual(UIApplicationState.active, UIApplication.State.active)
+        expectEqual(UIControlState.selected, UIControl.State.selected)
+        expectEqual(UIControlEvents.valueChanged, UIControl.Event.valueChanged)
+        expectEqual(UIControlContentHorizontalAlignment.fill, UIControl.ContentHorizontalAlignment.fill)
+        expectEqual(UIControlContentVerticalAlignment.fill, UIControl.ContentVerticalAlignment.fill)
+        expectEqual(UIButtonType.system, UIButton.ButtonType.system)
+        expectEqual(UISegmentedControlNoSegment, UISegmentedControl.noSegment)
         let levels = [UIWindowLevelNormal, UIWindowLevelStatusBar, UIWindowLevelAlert]
-        #expect(levels.map(\.rawValue) == [0, 1_000, 2_000])
-        #expect(UIWindowLevel.alert == UIWindow.Level.alert)
+        expectEqual(levels.map(\.rawValue), [0, 1_000, 2_000])
+        expectEqual(UIWindowLevel.alert, UIWindow.Level.alert)
     }
 
     @available(*, deprecated)
     @Test func `functions of before Swift 4_2 do what those of today do`() {
         let insets = UIEdgeInsetsMake(1, 2, 3, 4)
-        #expect(UIEdgeInsetsEqualToEdgeInsets(insets, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
-        #expect(UIEdgeInsetsZero == .zero)
+        expect(UIEdgeInsetsEqualToEdgeInsets(insets, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+        expectEqual(UIEdgeInsetsZero, .zero)
         let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
-        #expect(UIEdgeInsetsInsetRect(rect, insets) == CGRect(x: 12, y: 21, width: 24, height: 36))
+        expectEqual(UIEdgeInsetsInsetRect(rect, insets), CGRect(x: 12, y: 21, width: 24, height: 36))
         let (first, second) = (UIView(), UIView())
         let view = UIView()
         view.addSubview(first)
         view.addSubview(second)
         view.bringSubview(toFront: first)
-        #expect(view.subviews == [second, first])
+        expectEqual(view.subviews, [second, first])
         view.sendSubview(toBack: first)
-        #expect(view.subviews == [first, second])
+        expectEqual(view.subviews, [first, second])
     }
 
     @available(*, deprecated)
@@ -61,27 +62,27 @@ struct OldNamesTests {
         let (parent, child) = (UIViewController(), Child())
         parent.addChildViewController(child)
         child.didMove(toParentViewController: parent)
-        #expect(parent.childViewControllers == [child])
-        #expect(parent.childViewControllerForScreenEdgesDeferringSystemGestures() == nil)
+        expectEqual(parent.childViewControllers, [child])
+        expectNil(parent.childViewControllerForScreenEdgesDeferringSystemGestures())
         child.willMove(toParentViewController: nil)
         child.removeFromParentViewController()
-        #expect(child.received == ["in", "is in", "out", "is out"])
-        #expect(parent.childViewControllers.isEmpty)
+        expectEqual(child.received, ["in", "is in", "out", "is out"])
+        expect(parent.childViewControllers.isEmpty)
     }
 
     @Test func `the time of QuartzCore is that of the events`() {
         let stage = Stage()
         stage.wait(1.5)
         let time: CFTimeInterval = stage.perform { CACurrentMediaTime() }
-        #expect(time == 1.5)
-        #expect(stage.perform { CACurrentMediaTime() } == time)
+        expectEqual(time, 1.5)
+        expectEqual(stage.perform { CACurrentMediaTime() }, time)
     }
 
     @Test func `one CGPoint, whichever module it comes from`() {
         let point: CoreGraphics.CGPoint = UIKit.CGPoint(x: 3, y: 4)
         let same: Foundation.CGPoint = point
-        #expect(hypot(same.x, same.y) == 5)
-        #expect(CGAffineTransform(translationX: 1, y: 1).tx + CGVector(dx: 1, dy: 0).dx == 2)
-        #expect(CGFloat.pi == atan2(0, -1))
+        expectEqual(hypot(same.x, same.y), 5)
+        expectEqual(CGAffineTransform(translationX: 1, y: 1).tx + CGVector(dx: 1, dy: 0).dx, 2)
+        expectEqual(CGFloat.pi, atan2(0, -1))
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import UIKit
@@ -40,17 +41,17 @@ struct `Ported code in two applications` {
             }
         }
         two.wait(2)
-        #expect(board.calls == 0)
+        expectEqual(board.calls, 0)
         one.wait(2)
-        #expect(board.calls == 1)
+        expectEqual(board.calls, 1)
     }
 
     @Test func `a delayed call is cancelled in its application, whichever is running`() {
         board.perform(Selector("step"), with: nil, afterDelay: 1)
         two.perform { Board.cancelPreviousPerformRequests(withTarget: board) }
         one.wait(2)
-        #expect(board.calls == 0)
-        #expect(one.application.host.wakeInstant == nil)
+        expectEqual(board.calls, 0)
+        expectNil(one.application.host.wakeInstant)
     }
 
     @Test func `an application that something waits for ends, and takes what waits along`() {
@@ -68,10 +69,10 @@ struct `Ported code in two applications` {
                     timeInterval: 1, target: board, selector: Selector("step"), userInfo: nil, repeats: true)
             }
             stage.wait(1.5)
-            #expect(board.calls == 3)
+            expectEqual(board.calls, 3)
             stage.perform { board.perform(Selector("step"), with: board, afterDelay: 1) }
         }
-        #expect(application == nil && target == nil)
+        expect(application == nil && target == nil)
         // The list of what waits is searched afterwards.
         Board.cancelPreviousPerformRequests(withTarget: board)
     }
@@ -82,10 +83,10 @@ struct `Ported code in two applications` {
             center.addObserver(board, selector: Selector("note"), name: Notification.Name("note"), object: nil)
             center.post(name: Notification.Name("note"), object: nil)
         }
-        #expect(board.calls == 50)
+        expectEqual(board.calls, 50)
         let center = NotificationCenter()
         center.removeObserver(board as AnyObject)
         center.post(name: Notification.Name("note"), object: nil)
-        #expect(board.calls == 50)
+        expectEqual(board.calls, 50)
     }
 }

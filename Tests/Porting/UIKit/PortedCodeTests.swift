@@ -56,7 +56,7 @@ struct PortedCodeTests {
         let stage = Stage()
         let photo = stage.perform { stage.add(PhotoView(frame: stage.view.bounds), "photo") }
         stage.hands.tap(at: photo)
-        #expect(photo.taps == 1)
+        expectEqual(photo.taps, 1)
     }
 
     @Test(.rules("S-074", "S-075")) func `a recognizer of one's own sets its state`() {
@@ -66,9 +66,9 @@ struct PortedCodeTests {
             tap.addAction { _ in fired += 1 }
         }
         stage.hands.tap(at: stage.view)
-        #expect(fired == 1)
+        expectEqual(fired, 1)
         stage.hands.tap(at: stage.view)
-        #expect(fired == 1, "the second tap in a row has tapCount 2")
+        expectEqual(fired, 1, "the second tap in a row has tapCount 2")
     }
 
     @Test func `a selector is performed by a target that knows it, once for each pair`() {
@@ -78,11 +78,11 @@ struct PortedCodeTests {
         tap.addTarget(controller, action: "tapped:")
         stage.add(tap, "tap")
         stage.hands.tap(at: stage.view)
-        #expect(controller.sent == ["tapped: by tap"])
+        expectEqual(controller.sent, ["tapped: by tap"])
         tap.removeTarget(nil, action: nil)
         stage.wait(1)
         stage.hands.tap(at: stage.view)
-        #expect(controller.sent.count == 1)
+        expectEqual(controller.sent.count, 1)
     }
 
     @Test func `a target that performs no selectors is reported, not called`() {
@@ -90,7 +90,7 @@ struct PortedCodeTests {
         let tap = UITapGestureRecognizer(target: stage.view, action: "tapped:")
         stage.add(tap, "tap")
         stage.hands.tap(at: stage.view)
-        #expect(stage.diagnostics == [.targetPerformsNoSelectors("tap", selector: "tapped:")])
+        expectEqual(stage.diagnostics, [.targetPerformsNoSelectors("tap", selector: "tapped:")])
     }
 
     @Test func `an action that takes another class of recognizer is reported, not called`() {
@@ -101,6 +101,6 @@ struct PortedCodeTests {
         let owner = Owner()
         stage.add(UITapGestureRecognizer(target: owner, action: Owner.pinched), "tap")
         stage.hands.tap(at: stage.view)
-        #expect(stage.diagnostics == [.actionForAnotherClass("tap")])
+        expectEqual(stage.diagnostics, [.actionForAnotherClass("tap")])
     }
 }

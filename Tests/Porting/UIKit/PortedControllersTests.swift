@@ -8,20 +8,20 @@ struct PortedControllersTests {
     @Test func `two taps zoom in, two fingers zoom out, one tap hides the bars`() {
         let (stage, controller) = Stage.showing { ZoomViewController() }
         stage.hands.doubleTap(at: CGPoint(x: 120, y: 80))
-        #expect(controller.zoom == 2)
-        #expect(controller.zoomCenter == CGPoint(x: 120, y: 80))
+        expectEqual(controller.zoom, 2)
+        expectEqual(controller.zoomCenter, CGPoint(x: 120, y: 80))
         stage.wait(1)
-        #expect(!controller.barsAreHidden)
+        expect(!controller.barsAreHidden)
         stage.hands.tap(at: CGPoint(x: 120, y: 80))
-        #expect(!controller.barsAreHidden)
+        expect(!controller.barsAreHidden)
         stage.wait(1)
-        #expect(controller.barsAreHidden)
+        expect(controller.barsAreHidden)
         controller.view.isMultipleTouchEnabled = true
         stage.twoFingerTap(at: CGPoint(x: 200, y: 150))
-        #expect(controller.zoom == 1)
+        expectEqual(controller.zoom, 1)
         stage.wait(1)
-        #expect(controller.barsAreHidden)
-        #expect(stage.diagnostics == [])
+        expect(controller.barsAreHidden)
+        expectEqual(stage.diagnostics, [])
     }
 
     @Test func `a delegate keeps the map's tap from the markers`() {
@@ -30,50 +30,50 @@ struct PortedControllersTests {
         stage.wait(1)
         stage.hands.tap(at: CGPoint(x: 110, y: 90))
         stage.wait(1)
-        #expect(controller.markers.map(\.center) == [CGPoint(x: 100, y: 100)])
+        expectEqual(controller.markers.map(\.center), [CGPoint(x: 100, y: 100)])
         stage.twoFingerTap(at: CGPoint(x: 250, y: 200))
-        #expect(controller.zoomLevel == 9)
-        #expect(controller.markers.count == 1)
-        #expect(stage.diagnostics == [])
+        expectEqual(controller.zoomLevel, 9)
+        expectEqual(controller.markers.count, 1)
+        expectEqual(stage.diagnostics, [])
     }
 
     @Test func `a menu is opened by a drag to the side and closed by a tap`() {
         let content = UIViewController()
         let (stage, container) = Stage.showing { SideMenuContainer(content: content) }
-        #expect(content.parent === container)
+        expect(content.parent === container)
         stage.hands.drag(from: CGPoint(x: 20, y: 150), to: CGPoint(x: 30, y: 280))
-        #expect(!container.isMenuOpen, "up and down is not its business")
+        expect(!container.isMenuOpen, "up and down is not its business")
         stage.hands.down(at: CGPoint(x: 20, y: 150))
         stage.hands.move(dx: 130, over: 0.2)
-        #expect(content.view.frame.minX == 130)
+        expectEqual(content.view.frame.minX, 130)
         stage.hands.up()
-        #expect(container.isMenuOpen)
-        #expect(content.view.frame.minX == 200)
+        expect(container.isMenuOpen)
+        expectEqual(content.view.frame.minX, 200)
         let other = stage.perform { UIViewController() }
         stage.perform { container.replaceContent(with: other) }
-        #expect(container.children == [other])
-        #expect(content.parent == nil)
-        #expect(other.view.frame.minX == 200)
+        expectEqual(container.children, [other])
+        expectNil(content.parent)
+        expectEqual(other.view.frame.minX, 200)
         stage.wait(1)
         stage.hands.tap(at: CGPoint(x: 300, y: 150))
-        #expect(!container.isMenuOpen)
-        #expect(other.view.frame.minX == 0)
+        expect(!container.isMenuOpen)
+        expectEqual(other.view.frame.minX, 0)
     }
 
     @Test(.rules("B-071")) func `an action without a target finds who performs it, unless it is kept from it`() {
         let (stage, document) = Stage.showing { DocumentViewController() }
         stage.hands.tap(at: document.undoKey)
         stage.hands.tap(at: document.markKey)
-        #expect(document.changes == ["one", "two"])
-        #expect(document.marks == [1])
+        expectEqual(document.changes, ["one", "two"])
+        expectEqual(document.marks, [1])
         stage.hands.tap(at: document.printKey)
-        #expect(document.printKey.alpha == 0.5)
+        expectEqual(document.printKey.alpha, 0.5)
         stage.hands.tap(at: document.undoKey)
         stage.hands.tap(at: document.undoKey)
-        #expect(document.changes == [])
-        #expect(document.undoKey.alpha == 1)
+        expectEqual(document.changes, [])
+        expectEqual(document.undoKey.alpha, 1)
         stage.hands.tap(at: document.undoKey)
-        #expect(document.undoKey.alpha == 0.5)
+        expectEqual(document.undoKey.alpha, 0.5)
     }
 
     @Test func `an editor undoes and redoes by keys`() {
@@ -81,16 +81,16 @@ struct PortedControllersTests {
         stage.hands.modifiers = .command
         stage.hands.type("z", code: UIKeyboardHIDUsage.keyboardZ.rawValue)
         stage.hands.type("z", code: UIKeyboardHIDUsage.keyboardZ.rawValue)
-        #expect(editor.steps == 3)
+        expectEqual(editor.steps, 3)
         stage.hands.modifiers = [.command, .shift]
         stage.hands.type("z", code: UIKeyboardHIDUsage.keyboardZ.rawValue)
-        #expect(editor.steps == 4)
-        #expect(stage.diagnostics == [])
+        expectEqual(editor.steps, 4)
+        expectEqual(stage.diagnostics, [])
     }
 
     @Test(.rules("S-243")) func `a controller that became first responder is shaken`() {
         let (stage, controller) = Stage.showing { ShakeViewController() }
-        #expect(controller.isFirstResponder)
+        expect(controller.isFirstResponder)
         func send(_ motion: MotionSample) {
             stage.host.receive(InputFrame(at: stage.host.now, others: [.motion(motion)]))
         }
@@ -98,23 +98,23 @@ struct PortedControllersTests {
         send(.ended)
         send(.began)
         send(.cancelled)
-        #expect(controller.motions == ["began", "ended", "began", "cancelled"])
-        #expect(controller.shuffles == 1)
+        expectEqual(controller.motions, ["began", "ended", "began", "cancelled"])
+        expectEqual(controller.shuffles, 1)
         stage.window.rootViewController = nil
-        #expect(!controller.isFirstResponder)
+        expect(!controller.isFirstResponder)
     }
 
     @available(*, deprecated)
     @Test func `code with the names of Swift 4_0 does what it did`() {
         let (stage, controller) = Stage.showing { LegacyViewController() }
-        #expect(controller.children.count == 1)
-        #expect(controller.children.first?.view.frame == CGRect(x: 20, y: 10, width: 340, height: 260))
-        #expect(controller.view.subviews.last === controller.children.first?.view)
+        expectEqual(controller.children.count, 1)
+        expectEqual(controller.children.first?.view.frame, CGRect(x: 20, y: 10, width: 340, height: 260))
+        expect(controller.view.subviews.last === controller.children.first?.view)
         stage.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100))
-        #expect(controller.phases == [.began])
-        #expect(controller.panState == .ended)
+        expectEqual(controller.phases, [.began])
+        expectEqual(controller.panState, .ended)
         stage.perform { controller.removeChildren() }
-        #expect(controller.children.isEmpty)
-        #expect(controller.view.subviews.count == 1)
+        expect(controller.children.isEmpty)
+        expectEqual(controller.view.subviews.count, 1)
     }
 }

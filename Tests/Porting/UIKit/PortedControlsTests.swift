@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import TestSupport
 import Testing
 import TouchTesting
 import UIKit
@@ -14,18 +15,18 @@ struct PortedControlsTests {
         stage.hands.down(at: CGPoint(x: 14, y: 20))
         stage.hands.move(dx: 100)
         stage.hands.up()
-        #expect(mixer.history == ["0.0", "5.0", "5.0!", "settled"])
+        expectEqual(mixer.history, ["0.0", "5.0", "5.0!", "settled"])
         stage.hands.tap(at: mixer.muteButton.point(atX: 0.25, y: 0.5))
         stage.wait(1)
         stage.hands.tap(at: mixer.muteButton.point(atX: 0.5, y: 0.5))
-        #expect(mixer.history.suffix(4) == ["pressed", "Unmute 25", "pressed", "Mute 50"])
+        expectEqual(mixer.history.suffix(4), ["pressed", "Unmute 25", "pressed", "Mute 50"])
         stage.hands.tap(at: mixer.loopSwitch)
         stage.hands.tap(at: mixer.loopSwitch)
-        #expect(mixer.history.suffix(2) == ["loop", "once"])
+        expectEqual(mixer.history.suffix(2), ["loop", "once"])
         stage.hands.down(at: CGPoint(x: 114, y: 20))
         stage.hands.cancel()
-        #expect(mixer.history.last == "settled")
-        #expect(stage.diagnostics == [])
+        expectEqual(mixer.history.last, "settled")
+        expectEqual(stage.diagnostics, [])
     }
 
     @Test func `a lever asks a delegate that implements all optional members, and moves without one`() {
@@ -38,14 +39,14 @@ struct PortedControlsTests {
         let (keeper, gate) = (Keeper(), LeverGate())
         stage.perform { lever.delegate = keeper }
         pull(stage, to: 100)
-        #expect(keeper.moves.last == 0.5)
+        expectEqual(keeper.moves.last, 0.5)
         stage.perform { lever.delegate = gate }
         pull(stage, to: 20)
-        #expect(gate.asked.contains(0.75) && gate.asked.contains(1))
-        #expect(lever.position == 0.75)
+        expect(gate.asked.contains(0.75) && gate.asked.contains(1))
+        expectEqual(lever.position, 0.75)
         stage.perform { lever.delegate = nil }
         pull(stage, to: 20)
-        #expect(lever.position == 0.9)
+        expectEqual(lever.position, 0.9)
     }
 
     private func pull(_ stage: Stage, to y: CGFloat) {
@@ -64,8 +65,8 @@ struct PortedControlsTests {
         stage.hands.tap(at: player.playButton)
         stage.hands.tap(at: player.playButton)
         stage.hands.tap(at: player.stepper.point(atX: 0.75, y: 0.5))
-        #expect(player.log == ["play", "pause", "speed 1"])
-        #expect(player.playButton.allTargets == [player])
-        #expect(stage.diagnostics == [])
+        expectEqual(player.log, ["play", "pause", "speed 1"])
+        expectEqual(player.playButton.allTargets, [player])
+        expectEqual(stage.diagnostics, [])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import UIKit
@@ -10,38 +11,38 @@ struct PortedDevicesTests {
         player.becomeFirstResponder()
         stage.hands.type("", code: UIKeyboardHIDUsage.keyboardRightArrow.rawValue)
         stage.hands.type("", code: UIKeyboardHIDUsage.keyboardDownArrow.rawValue)
-        #expect(player.center == CGPoint(x: 120, y: 120))
+        expectEqual(player.center, CGPoint(x: 120, y: 120))
         stage.hands.modifiers = .shift
         let left = PressSample.Key(code: UIKeyboardHIDUsage.keyboardLeftArrow.rawValue, characters: "")
         stage.hands.press(.key(left))
-        #expect(player.isMoving)
+        expect(player.isMoving)
         stage.application.host.resignActive()
-        #expect(!player.isMoving)
+        expect(!player.isMoving)
         stage.application.host.becomeActive()
-        #expect(player.center == CGPoint(x: 70, y: 120))
+        expectEqual(player.center, CGPoint(x: 70, y: 120))
         stage.hands.release(.key(left))
         stage.hands.type("Q", code: UIKeyboardHIDUsage.keyboardQ.rawValue)
         stage.hands.click(.menu)
-        #expect(player.typed == "Q")
+        expectEqual(player.typed, "Q")
     }
 
     @Test func `a view grows under the pointer and shows a hint when it stays`() {
         let stage = Stage()
         let view = stage.add(HoverHighlightView(frame: CGRect(x: 100, y: 100, width: 50, height: 50)), "hint")
         stage.hands.hover(at: CGPoint(x: 110, y: 125))
-        #expect(view.transform == CGAffineTransform(scaleX: 1.1, y: 1.1))
-        #expect(!view.isHintShown)
+        expectEqual(view.transform, CGAffineTransform(scaleX: 1.1, y: 1.1))
+        expect(!view.isHintShown)
         stage.wait(0.6)
-        #expect(view.isHintShown)
+        expect(view.isHintShown)
         stage.hands.hover(at: CGPoint(x: 10, y: 10))
-        #expect(view.transform.isIdentity)
-        #expect(!view.isHintShown)
-        #expect(view.lastLocation == nil)
+        expect(view.transform.isIdentity)
+        expect(!view.isHintShown)
+        expectNil(view.lastLocation)
         stage.hands.hover(at: view)
         stage.wait(0.1)
         stage.hands.stopHovering()
         stage.wait(1)
-        #expect(!view.isHintShown, "the pointer had gone")
+        expect(!view.isHintShown, "the pointer had gone")
     }
 
     @Test func `a dial is turned by a wheel, a trackpad and a finger`() {
@@ -49,17 +50,17 @@ struct PortedDevicesTests {
         let dial = stage.add(ScrollDialView(frame: CGRect(x: 100, y: 0, width: 200, height: 300)), "dial")
         stage.hands.turnWheel(at: dial, notch: CGVector(dx: 0, dy: 20), count: 3)
         stage.wait(1)
-        #expect(dial.value == 6)
+        expectEqual(dial.value, 6)
         stage.hands.scroll(at: dial, by: CGVector(dx: 0, dy: -40))
-        #expect(abs(dial.value - 2) < 1e-9)
+        expect(abs(dial.value - 2) < 1e-9)
         stage.hands.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 150))
-        #expect(abs(dial.value - 7) < 1e-9)
-        #expect(dial.touchCounts == [0, 0, 1])
+        expect(abs(dial.value - 7) < 1e-9)
+        expectEqual(dial.touchCounts, [0, 0, 1])
         dial.setScrollTypes(.continuous)
         stage.hands.turnWheel(at: dial, notch: CGVector(dx: 0, dy: 20))
         stage.wait(1)
-        #expect(dial.touchCounts.count == 3)
-        #expect(stage.diagnostics == [])
+        expectEqual(dial.touchCounts.count, 3)
+        expectEqual(stage.diagnostics, [])
     }
 
     @Test func `a window and an application see every event and know when the last touch is over`() {
@@ -71,12 +72,12 @@ struct PortedDevicesTests {
         stage.hands.tap(at: stage.view)
         stage.wait(30)
         stage.hands.drag(from: CGPoint(x: 1, y: 1), to: stage.view, over: 0.1)
-        #expect(window?.touchesSeen == 2)
+        expectEqual(window?.touchesSeen, 2)
         stage.wait(59)
-        #expect(idle == 0)
+        expectEqual(idle, 0)
         stage.wait(2)
-        #expect(idle == 1)
-        #expect(application.counts[.touches] == 2 + 14)
-        #expect(application.counts[.presses] == nil)
+        expectEqual(idle, 1)
+        expectEqual(application.counts[.touches], 2 + 14)
+        expectNil(application.counts[.presses])
     }
 }

@@ -17,30 +17,30 @@ struct PortedPaintCanvasTests {
 
     @Test func `a finger paints, an eraser removes, and pixels can be read`() throws {
         let canvas = painted()
-        #expect(canvas.color(at: CGPoint(x: 40, y: 20)) == UIColor.red)
-        #expect(canvas.color(at: CGPoint(x: 40, y: 30)) == UIColor.clear)
+        expectEqual(canvas.color(at: CGPoint(x: 40, y: 20)), UIColor.red)
+        expectEqual(canvas.color(at: CGPoint(x: 40, y: 30)), UIColor.clear)
         let erased = painted { canvas, stage in
             canvas.isErasing = true
             stage.hands.down(.rightIndex, at: CGPoint(x: 40, y: 10))
             stage.hands.move(.rightIndex, to: CGPoint(x: 40, y: 30), over: 0.1)
             stage.hands.up(.rightIndex)
         }
-        #expect(erased.color(at: CGPoint(x: 40, y: 20)) == UIColor.clear)
-        #expect(erased.color(at: CGPoint(x: 20, y: 20)) == canvas.color(at: CGPoint(x: 20, y: 20)))
+        expectEqual(erased.color(at: CGPoint(x: 40, y: 20)), UIColor.clear)
+        expectEqual(erased.color(at: CGPoint(x: 20, y: 20)), canvas.color(at: CGPoint(x: 20, y: 20)))
         let file = try #require(canvas.saved())
-        #expect(UIImage(data: file)?.size == CGSize(width: 100, height: 40))
-        #expect(UIImage(data: Data([1, 2, 3])) == nil)
+        expectEqual(UIImage(data: file)?.size, CGSize(width: 100, height: 40))
+        expectNil(UIImage(data: Data([1, 2, 3])))
     }
 
     @Test func `a layer and a thumbnail show the picture and its gradient`() {
         let canvas = painted()
         let (above, below) = (canvas.shownColor(at: CGPoint(x: 5, y: 0)), canvas.shownColor(at: CGPoint(x: 5, y: 39)))
-        #expect(above[3] == 255)
-        #expect(above[2] > below[2])
+        expectEqual(above[3], 255)
+        expect(above[2] > below[2])
         let thumbnail = canvas.thumbnail()
-        #expect(thumbnail.size == CGSize(width: 50, height: 20))
-        #expect(thumbnail.bitmap.rgba[0] < 20)
-        #expect(thumbnail.bitmap.isOpaque)
+        expectEqual(thumbnail.size, CGSize(width: 50, height: 20))
+        expect(thumbnail.bitmap.rgba[0] < 20)
+        expect(thumbnail.bitmap.isOpaque)
     }
 
     @Test func `images come by name, of a bundle and for traits`() {
@@ -52,11 +52,12 @@ struct PortedPaintCanvasTests {
         }
         application.host.perform {
             let traits = UITraitCollection(forceTouchCapability: .unknown, displayScale: 3)
-            #expect(UIImage(named: "card", in: .main, compatibleWith: traits)?.size == CGSize(width: 1, height: 1))
-            #expect(UIImage(named: "card", in: nil, with: nil) != nil)
+            expectEqual(UIImage(named: "card", in: .main, compatibleWith: traits)?.size, CGSize(width: 1, height: 1))
+            expect(UIImage(named: "card", in: nil, with: nil) != nil)
         }
-        #expect(
-            asked == [
+        expectEqual(
+            asked,
+            [
                 ImageRequest(name: "card", scale: 3, bundle: Bundle.main.bundlePath),
                 ImageRequest(name: "card", scale: 2),
             ])

@@ -19,18 +19,18 @@ struct PortedPostcardTests {
 
     @Test func `of gestures that go on together the one added last acts first`() throws {
         let (stage, card) = try show()
-        #expect(card.gestureRecognizers?.allSatisfy { $0.delegate === card && $0.view === card } == true)
+        expectEqual(card.gestureRecognizers?.allSatisfy { $0.delegate === card && $0.view === card }, true)
         stage.hands.together {
             stage.hands.down(.leftIndex, at: CGPoint(x: 170, y: 150))
             stage.hands.down(.rightIndex, at: CGPoint(x: 230, y: 150))
         }
         stage.hands.move([(.leftIndex, CGPoint(x: 160, y: 190)), (.rightIndex, CGPoint(x: 270, y: 140))], over: 0.2)
         let width = card.bounds.width
-        #expect(Set(card.diary) == ["twisted", "carried", "stretched"])
+        expectEqual(Set(card.diary), ["twisted", "carried", "stretched"])
         let before = card.diary.count
         stage.hands.move([(.leftIndex, CGPoint(x: 160, y: 200)), (.rightIndex, CGPoint(x: 280, y: 140))], over: 0)
-        #expect(Array(card.diary.dropFirst(before)) == ["twisted", "carried", "stretched"])
-        #expect(card.bounds.width > width)
+        expectEqual(Array(card.diary.dropFirst(before)), ["twisted", "carried", "stretched"])
+        expect(card.bounds.width > width)
         stage.hands.together {
             stage.hands.up(.leftIndex)
             stage.hands.up(.rightIndex)
@@ -43,29 +43,29 @@ struct PortedPostcardTests {
             stage.hands.tap(at: CGPoint(x: 200, y: 150))
             stage.wait(0.1)
         }
-        #expect(card.isFaceDown)
+        expect(card.isFaceDown)
         stage.hands.down(at: CGPoint(x: 200, y: 150))
         stage.hands.move(dx: 15)
-        #expect(card.interruptedTaps == [3])
-        #expect(card.diary == ["carried"])
+        expectEqual(card.interruptedTaps, [3])
+        expectEqual(card.diary, ["carried"])
         stage.hands.up()
-        #expect(card.isFaceDown, "the lift was no tap of its own")
+        expect(card.isFaceDown, "the lift was no tap of its own")
     }
 
     @Test(.rules("S-127")) func `a hold from an archive is recognized when the finger has not strayed`() throws {
         let (stage, _) = try show()
         let hold = try #require(SteadyHoldGestureRecognizer(coder: NSCoder()))
         hold.encode(with: NSCoder())
-        #expect((hold as Any) is any NSCoding)
-        #expect(hold.allowance == 8 && SteadyHoldGestureRecognizer(target: nil, action: nil).allowance == 4)
+        expect((hold as Any) is any NSCoding)
+        expect(hold.allowance == 8 && SteadyHoldGestureRecognizer(target: nil, action: nil).allowance == 4)
         stage.add(hold, "hold")
         stage.hands.down(.rightIndex, at: CGPoint(x: 20, y: 20))
         stage.hands.move(.rightIndex, dx: 6)
-        #expect(hold.tremble == 6)
+        expectEqual(hold.tremble, 6)
         stage.hands.down(.leftIndex, at: CGPoint(x: 60, y: 20))
         stage.hands.up(.leftIndex)
         stage.hands.up(.rightIndex)
-        #expect(hold.tremble == 0)
+        expectEqual(hold.tremble, 0)
         stage.hands.down(at: CGPoint(x: 20, y: 20))
         stage.hands.move(dx: 6, dy: 6)
         stage.hands.up()

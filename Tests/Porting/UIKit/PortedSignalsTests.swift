@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import UIKit
@@ -18,11 +19,11 @@ struct PortedSignalsTests {
             stage.hands.tap(at: CGPoint(x: 25 + part * 50, y: 25))
             stage.wait(1)
         }
-        #expect(log.words == ["pick", "pick 1", "debug"])
-        #expect(board.lamp.signals == 2)
-        #expect(SignalBoard.resets == resets + 1)
-        #expect(board.backgroundColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
-        #expect(board.places == (0..<18).map { CGPoint(x: 25 + $0 / 3 * 50, y: 25) })
+        expectEqual(log.words, ["pick", "pick 1", "debug"])
+        expectEqual(board.lamp.signals, 2)
+        expectEqual(SignalBoard.resets, resets + 1)
+        expectEqual(board.backgroundColor, UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+        expectEqual(board.places, (0..<18).map { CGPoint(x: 25 + $0 / 3 * 50, y: 25) })
     }
 
     @Test func `an app presents, dismisses and overrides with animation, and sets a private outlet`() {
@@ -36,20 +37,20 @@ struct PortedSignalsTests {
             sheet.viewDidLoad()
             controller.present(sheet, animated: true) { sheet.calls.append("shown") }
         }
-        #expect(card.alpha == 0.5)
+        expectEqual(card.alpha, 0.5)
         stage.perform {
             sheet.showCard()
             sheet.dismiss(animated: true) { sheet.calls.append("gone") }
         }
-        #expect(sheet.calls == ["appears true", "shown", "dismissed true", "gone"])
-        #expect(card.alpha == 1)
+        expectEqual(sheet.calls, ["appears true", "shown", "dismissed true", "gone"])
+        expectEqual(card.alpha, 1)
     }
 
     @Test func `a file that imports QuartzCore alone has selectors and run loops`() {
         let (stage, ticker) = (Stage(), SignalTicker())
         stage.perform { ticker.start() }
         stage.wait(0.1)
-        #expect(ticker.ticks > 0)
+        expect(ticker.ticks > 0)
     }
 
     @Test func `a class observes notifications until it is removed`() {
@@ -58,13 +59,13 @@ struct PortedSignalsTests {
         let action = Selector("reset", { (type: SignalBoard.Type) in type.reset })
         center.addObserver(SignalBoard.self, selector: action, name: name, object: nil)
         center.post(name: name, object: nil)
-        #expect(SignalBoard.resets == resets + 1)
+        expectEqual(SignalBoard.resets, resets + 1)
         center.removeObserver(SignalBoard.self, name: name, object: nil)
         center.addObserver(SignalBoard.self, selector: action, name: nil, object: nil)
         center.post(name: name, object: nil)
-        #expect(SignalBoard.resets == resets + 2)
+        expectEqual(SignalBoard.resets, resets + 2)
         center.removeObserver(SignalBoard.self)
         center.post(name: name, object: nil)
-        #expect(SignalBoard.resets == resets + 2)
+        expectEqual(SignalBoard.resets, resets + 2)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import UIKit
@@ -13,7 +14,7 @@ struct RunLoopTests {
         let link = CADisplayLink { _ in count += 1 }
         stage.perform { link.add(to: RunLoop.main, forMode: mode) }
         stage.wait(0.1)
-        #expect(count == expected)
+        expectEqual(count, expected)
         link.invalidate()
     }
 
@@ -26,7 +27,7 @@ struct RunLoopTests {
             link.add(to: .current, forMode: RunLoop.Mode.default)
         }
         stage.wait(0.1)
-        #expect(count == 6)
+        expectEqual(count, 6)
         link.invalidate()
     }
 
@@ -35,6 +36,6 @@ struct RunLoopTests {
         let start = stage.perform { CFAbsoluteTimeGetCurrent() }
         stage.wait(1.5)
         let passed: CFAbsoluteTime = stage.perform { CFAbsoluteTimeGetCurrent() } - start
-        #expect(abs(passed - 1.5) < 1e-9)
+        expect(abs(passed - 1.5) < 1e-9)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import UIKit
@@ -20,10 +21,10 @@ struct VirtualTimeTests {
     }
 
     @Test func `a selector with a method is equal to its name, and names the parameters`() {
-        #expect(Selector("closed", Board.closed) == "closed")
-        #expect(Selector("tapped", Board.tapped) == "tapped:")
-        #expect(Selector("pressed", Board.pressed(_:event:)) == "pressed::")
-        #expect(Selector("pressed:event:", Board.pressed(_:event:)) == Selector("pressed:event:"))
+        expectEqual(Selector("closed", Board.closed), "closed")
+        expectEqual(Selector("tapped", Board.tapped), "tapped:")
+        expectEqual(Selector("pressed", Board.pressed(_:event:)), "pressed::")
+        expectEqual(Selector("pressed:event:", Board.pressed(_:event:)), Selector("pressed:event:"))
     }
 
     @Test func `recognizers and controls call the method of a selector`() {
@@ -37,8 +38,8 @@ struct VirtualTimeTests {
         board.addSubview(button)
         stage.hands.tap(at: CGPoint(x: 150, y: 150))
         stage.hands.tap(at: button)
-        #expect(board.calls == ["tapped 1", "pressed 7 true", "closed"])
-        #expect(stage.diagnostics.isEmpty)
+        expectEqual(board.calls, ["tapped 1", "pressed 7 true", "closed"])
+        expect(stage.diagnostics.isEmpty)
     }
 
     @Test func `a sender of another class is reported, and so is a target of another class`() {
@@ -49,9 +50,9 @@ struct VirtualTimeTests {
         tap.addTarget(stage.window, action: Selector("closed", Board.closed))
         board.addGestureRecognizer(tap)
         stage.hands.tap(at: board)
-        #expect(board.calls.isEmpty)
-        #expect(
-            stage.diagnostics == [.actionForAnotherClass("tap"), .targetPerformsNoSelectors("tap", selector: "closed")])
+        expect(board.calls.isEmpty)
+        expectEqual(
+            stage.diagnostics, [.actionForAnotherClass("tap"), .targetPerformsNoSelectors("tap", selector: "closed")])
     }
 
     @Test func `a timer fires on virtual time until it is invalidated`() {
@@ -71,7 +72,7 @@ struct VirtualTimeTests {
             UIKit.Timer(timeInterval: 9, repeats: false) { _ in board.calls.append("fired by hand") }.fire()
         }
         stage.wait(5)
-        #expect(board.calls == ["fired by hand", "added", "ticked a", "ticked a", "once false"])
+        expectEqual(board.calls, ["fired by hand", "added", "ticked a", "ticked a", "once false"])
     }
 
     @Test func `delayed calls come in order, and are cancelled by target or by selector and argument`() {
@@ -90,10 +91,10 @@ struct VirtualTimeTests {
             board.performSelector(onMainThread: closed, with: nil, waitUntilDone: false)
         }
         stage.wait(0.25)
-        #expect(board.calls == ["closed", "closed", "kept"])
+        expectEqual(board.calls, ["closed", "closed", "kept"])
         stage.application.host.perform { UIView.cancelPreviousPerformRequests(withTarget: board) }
         stage.wait(1)
-        #expect(board.calls == ["closed", "closed", "kept"])
+        expectEqual(board.calls, ["closed", "closed", "kept"])
     }
 
     @Test func `the main queue of ported code runs on virtual time`() {
@@ -110,7 +111,7 @@ struct VirtualTimeTests {
         }
         item.cancel()
         stage.wait(1)
-        #expect(calls == ["first", "at once", "0.1 s", "300 ms"])
+        expectEqual(calls, ["first", "at once", "0.1 s", "300 ms"])
     }
 
     @Test func `an observer with a selector receives notifications until it is removed or released`() {
@@ -122,21 +123,21 @@ struct VirtualTimeTests {
         center.post(name: .init("a"), object: nil)
         center.post(name: .init("b"), object: nil)
         center.post(name: .init("b"), object: sender)
-        #expect(board.calls == ["a", "b"])
+        expectEqual(board.calls, ["a", "b"])
         center.removeObserver(board, name: .init("a"), object: nil)
         center.post(name: .init("a"), object: nil)
         center.post(name: .init("b"), object: sender)
-        #expect(board.calls == ["a", "b", "b"])
+        expectEqual(board.calls, ["a", "b", "b"])
         center.removeObserver(board)
         center.post(name: .init("b"), object: sender)
-        #expect(board.calls == ["a", "b", "b"])
+        expectEqual(board.calls, ["a", "b", "b"])
         weak var released: Board?
         do {
             let other = Board()
             released = other
             center.addObserver(other, selector: posted, name: nil, object: nil)
         }
-        #expect(released == nil)
+        expectNil(released)
         center.post(name: .init("a"), object: nil)
     }
 }

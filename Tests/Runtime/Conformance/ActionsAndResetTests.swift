@@ -52,7 +52,7 @@ struct ActionsAndResetTests {
               U  view receives ended 1
               U  own reset
             """)
-        #expect(resets == 1)
+        expectEqual(resets, 1)
     }
 
     @Test(.rules("B-105", "S-045", "S-048", "S-106", "S-071", "S-099", "S-100"))
@@ -151,7 +151,7 @@ struct ActionsAndResetTests {
             }
         }
         stage.play("DM", step: .milliseconds(10))
-        #expect(reports == 2)
+        expectEqual(reports, 2)
         stage.expect(
             """
             D   view hit by 1
@@ -219,7 +219,7 @@ struct ActionsAndResetTests {
                   U  pan reset
             """)
         // What it did while it was held is in its values (B-166).
-        #expect(translations == [80, 100, 100])
+        expectEqual(translations, [80, 100, 100])
     }
 
     @Test(.rules("B-109", "B-111", "S-041", "S-054", "S-097", "S-102", "S-109"))
@@ -230,13 +230,13 @@ struct ActionsAndResetTests {
             tap = $0.addTap()
             tap?.addAction { seen.append($0.state) }
         }
-        #expect(tap?.state == .possible)
+        expectEqual(tap?.state, .possible)
         stage.hands.down(at: stage.view)
-        #expect(tap?.state == .possible)
+        expectEqual(tap?.state, .possible)
         stage.hands.up()
-        #expect(seen == [.ended])
-        #expect(seen == [.recognized])
-        #expect(tap?.state == .possible)
+        expectEqual(seen, [.ended])
+        expectEqual(seen, [.recognized])
+        expectEqual(tap?.state, .possible)
     }
 
     @Test(.rules("B-109"))
@@ -254,8 +254,8 @@ struct ActionsAndResetTests {
             stage.hands.down(at: stage.view)
             return order
         }
-        #expect(order() == ["third", "second", "first"])
-        #expect(order() == order())
+        expectEqual(order(), ["third", "second", "first"])
+        expectEqual(order(), order())
     }
 
     private final class Counter: SelectorTarget {
@@ -275,8 +275,8 @@ struct ActionsAndResetTests {
             tap.addAction { _ in calls = counter.calls + ["closure"] }
         }
         stage.hands.tap(at: stage.view)
-        #expect(calls == ["one", "two", "closure"])
-        #expect(counter.calls == ["one", "two"])
+        expectEqual(calls, ["one", "two", "closure"])
+        expectEqual(counter.calls, ["one", "two"])
     }
 
     @Test(.rules("B-115", "S-055", "S-056", "S-061"))
@@ -293,8 +293,8 @@ struct ActionsAndResetTests {
             }
         }
         stage.hands.down(at: stage.view)
-        #expect(log == ["action ended", "reset in ended"])
-        #expect(own?.state == .possible)
+        expectEqual(log, ["action ended", "reset in ended"])
+        expectEqual(own?.state, .possible)
     }
 
     @Test(.rules("B-115", "S-055")) func `reset cancels the timers of the attempt`() {
@@ -306,7 +306,7 @@ struct ActionsAndResetTests {
         }
         stage.hands.tap(at: stage.view)
         stage.wait(1)
-        #expect(!hasFired)
+        expect(!hasFired)
     }
 
     @Test func `a timer outside an attempt or in a reset is none, and a diagnostic says so`() {
@@ -319,14 +319,14 @@ struct ActionsAndResetTests {
         timers.append(own.after(0.1) { Issue.record("called") })
         stage.hands.tap(at: stage.view)
         stage.wait(1)
-        #expect(timers.map { $0 == nil } == [true, false, true])
-        #expect(stage.diagnostics == [.timerOutsideAttempt("own"), .timerOutsideAttempt("own")])
-        #expect(
-            stage.diagnostics.first?.description
-                == "own set a timer outside an attempt, or in its reset, and the body is never "
+        expectEqual(timers.map { $0 == nil }, [true, false, true])
+        expectEqual(stage.diagnostics, [.timerOutsideAttempt("own"), .timerOutsideAttempt("own")])
+        expectEqual(
+            stage.diagnostics.first?.description,
+            "own set a timer outside an attempt, or in its reset, and the body is never "
                 + "called: call after(_:perform:) while the recognizer has touches, as in touchesBegan, or UIApplication.after(_:perform:)"
         )
-        #expect(UITapGestureRecognizer().after(0.1) {} == nil)
+        expectNil(UITapGestureRecognizer().after(0.1) {})
     }
 
     @Test(.rules("B-116", "S-098", "S-108")) func `who is decided and not tied is reset at the end of the event`() {
@@ -424,7 +424,7 @@ struct ActionsAndResetTests {
                 U  own receives ended 2
                 U  view waits for ended 2: own
             """)
-        #expect(stage.diagnostics == [.abandonedRecognizer("own")])
+        expectEqual(stage.diagnostics, [.abandonedRecognizer("own")])
     }
 
     @Test(.rules("B-118", "S-049", "S-060")) func `after a reset the fingers that are down are no longer its own`() {
@@ -467,7 +467,7 @@ struct ActionsAndResetTests {
         }
         stage.hands.tap(at: stage.view)
         stage.wait(1)
-        #expect(asked == 1)
+        expectEqual(asked, 1)
         stage.clearLog()
         // Attached again it comes first, and has the place in the kernel that it had before.
         for single in stage.view.gestureRecognizers ?? [] where single.name == "single" {
@@ -475,7 +475,7 @@ struct ActionsAndResetTests {
             stage.view.addGestureRecognizer(single)
         }
         stage.hands.tap(at: stage.view)
-        #expect(asked == 2)
+        expectEqual(asked, 2)
         stage.expect(
             """
             1050  view hit by 2
@@ -566,14 +566,14 @@ struct ActionsAndResetTests {
             capture.onReset = { _ in samples.removeAll() }
         }
         stage.hands.down(at: CGPoint(x: 10, y: 20))
-        #expect(states == [.began])
+        expectEqual(states, [.began])
         stage.hands.move(dx: 1)
         stage.hands.up()
         stage.hands.down(at: CGPoint(x: 10, y: 20))
         stage.hands.move(dx: 1)
         stage.hands.cancel()
-        #expect(states == [.began, .changed, .ended, .began, .changed, .cancelled])
-        #expect(committed == [[CGPoint(x: 10, y: 20), CGPoint(x: 11, y: 20), CGPoint(x: 11, y: 20)]])
-        #expect(samples.isEmpty)
+        expectEqual(states, [.began, .changed, .ended, .began, .changed, .cancelled])
+        expectEqual(committed, [[CGPoint(x: 10, y: 20), CGPoint(x: 11, y: 20), CGPoint(x: 11, y: 20)]])
+        expect(samples.isEmpty)
     }
 }

@@ -196,7 +196,7 @@ struct AnimationTests {
         let card = stage.addView("card", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) { card.frame.origin.x = 200 }
         stage.wait(0.1)
-        #expect(card.layer.presentation()?.frame.minX == 100)
+        expectEqual(card.layer.presentation()?.frame.minX, 100)
         stage.hands.mayMiss = true
         stage.hands.tap(at: card, holding: 0)
         stage.expect(
@@ -206,7 +206,7 @@ struct AnimationTests {
                   view receives ended 1
             """)
         stage.wait(0.1)
-        #expect(!stage.application.host.areFramesWanted)
+        expect(!stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("B-014")) func `the frames of a trace, played again, give the same trace`() {
@@ -237,7 +237,7 @@ struct AnimationTests {
         }
         second.wait(1)
         // From 0 to 0.51 s.
-        #expect(displayFrames == 31)
-        #expect(second.records == first.records)
+        expectEqual(displayFrames, 31)
+        expectEqual(second.records, first.records)
     }
 }

@@ -98,11 +98,11 @@ struct AttemptTests {
         }
         stage.hands.down(.leftIndex, at: stage.view)
         stage.hands.down(.rightIndex, at: stage.view)
-        #expect(stage.diagnostics == [])
+        expectEqual(stage.diagnostics, [])
         stage.hands.up(.leftIndex)
         stage.hands.up(.rightIndex)
         stage.hands.down(.leftIndex, at: stage.view)
-        #expect(stage.diagnostics == [.abandonedRecognizer("probe")])
+        expectEqual(stage.diagnostics, [.abandonedRecognizer("probe")])
     }
 
     @Test(.rules("B-096", "B-116")) func `a recognizer that began and never ends is cancelled at the next first touch`()

@@ -30,8 +30,9 @@ struct CoalescedTouchesTests {
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(to: CGPoint(x: 140, y: 100), over: 0.2)
         stage.hands.up()
-        #expect(
-            lines() == [
+        expectEqual(
+            lines(),
+            [
                 "began: began 0 ms at 100,100 from 100,100",
                 "  began 0 ms at 100,100 from 100,100",
                 "moved: moved 100 ms at 120,100 from 100,100",
@@ -54,7 +55,7 @@ struct CoalescedTouchesTests {
             guard method == .moved, let touch = touches.first else { return }
             calls += 1
             let coalesced = event?.coalescedTouches(for: touch) ?? []
-            #expect(coalesced.count == readings)
+            expectEqual(coalesced.count, readings)
             for touch in coalesced {
                 way += touch.location(in: nil).x - touch.previousLocation(in: nil).x
                 times.append(Int((touch.timestamp * Double(rate * readings)).rounded()))
@@ -64,9 +65,9 @@ struct CoalescedTouchesTests {
         stage.hands.readingsPerSample = readings
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 120, over: 0.1)
-        #expect(calls == rate / 10)
-        #expect(times == Array(1...rate * readings / 10))
-        #expect(way.brief == "120")
+        expectEqual(calls, rate / 10)
+        expectEqual(times, Array(1...rate * readings / 10))
+        expectEqual(way.brief, "120")
     }
 
     @Test(.rules("B-401")) func `the last coalesced touch is a copy of the touch, which knows what the touch knows`()
@@ -79,29 +80,30 @@ struct CoalescedTouchesTests {
             guard method == .moved, let touch = touches.first else { return }
             original = touch
             copies = event?.coalescedTouches(for: touch) ?? []
-            #expect(copies.allSatisfy { $0.gestureRecognizers == touch.gestureRecognizers })
-            #expect(touch.gestureRecognizers?.count == 1)
+            expect(copies.allSatisfy { $0.gestureRecognizers == touch.gestureRecognizers })
+            expectEqual(touch.gestureRecognizers?.count, 1)
         }
         stage.hands.readingsPerSample = 3
         stage.hands.down(at: CGPoint(x: 100, y: 100), tool: .pencil)
         stage.hands.move(dx: 6, over: 0.005)
         let touch = try #require(original)
-        #expect(copies.count == 3)
-        #expect(copies.last?.timestamp == touch.timestamp)
-        #expect(copies.last?.location(in: probe) == touch.location(in: probe))
+        expectEqual(copies.count, 3)
+        expectEqual(copies.last?.timestamp, touch.timestamp)
+        expectEqual(copies.last?.location(in: probe), touch.location(in: probe))
         for copy in copies {
-            #expect(copy !== touch)
-            #expect(copy.view === probe)
-            #expect(copy.window === stage.window)
-            #expect(copy.type == .pencil)
-            #expect(copy.tapCount == 1)
+            expect(copy !== touch)
+            expect(copy.view === probe)
+            expect(copy.window === stage.window)
+            expectEqual(copy.type, .pencil)
+            expectEqual(copy.tapCount, 1)
         }
         let before = copies.map(\.text)
         stage.hands.move(dx: 1)
         stage.hands.up()
-        #expect(touch.phase == .ended)
-        #expect(
-            before == [
+        expectEqual(touch.phase, .ended)
+        expectEqual(
+            before,
+            [
                 "moved 1.667 ms at 102,100 from 100,100", "moved 3.333 ms at 104,100 from 102,100",
                 "moved 5 ms at 106,100 from 104,100",
             ])
@@ -122,9 +124,8 @@ struct CoalescedTouchesTests {
         stage.hands.move(dx: 2, over: 0.1)
         stage.hands.up()
         stage.hands.down(at: CGPoint(x: 10, y: 10))
-        #expect(
-            kept.map(\.text) == ["moved 50 ms at 102,100 from 100,100", "moved 100 ms at 104,100 from 102,100"])
-        #expect(kept.map { $0.gestureRecognizers?.count } == [0, 0])
+        expectEqual(kept.map(\.text), ["moved 50 ms at 102,100 from 100,100", "moved 100 ms at 104,100 from 102,100"])
+        expectEqual(kept.map { $0.gestureRecognizers?.count }, [0, 0])
     }
 
     @Test(.rules("B-404")) func `there are none for a touch that is not of the event, and none after its delivery`() {
@@ -143,9 +144,9 @@ struct CoalescedTouchesTests {
         }
         stage.hands.down(at: stage.view)
         stage.hands.up()
-        #expect(answers == [nil, nil, 1, nil, nil, 1])
-        #expect(kept.flatMap { event?.coalescedTouches(for: $0) } == nil)
-        #expect(kept.flatMap { event?.predictedTouches(for: $0) } == nil)
+        expectEqual(answers, [nil, nil, 1, nil, nil, 1])
+        expectNil(kept.flatMap { event?.coalescedTouches(for: $0) })
+        expectNil(kept.flatMap { event?.predictedTouches(for: $0) })
     }
 
     @Test(.rules("B-406")) func `a beginning and an end have the readings of their own, in their own phase`() {
@@ -163,8 +164,9 @@ struct CoalescedTouchesTests {
             InputFrame(
                 at: Instant(nanoseconds: 16_000_000), [ContactSample(id: 1, phase: .ended, location: place)],
                 earlier: [earlier(12, 9)]))
-        #expect(
-            lines() == [
+        expectEqual(
+            lines(),
+            [
                 "began: began 8 ms at 10,10 from 10,10",
                 "  began 4 ms at 8,10 from 8,10",
                 "  began 8 ms at 10,10 from 8,10",
@@ -188,11 +190,12 @@ struct CoalescedTouchesTests {
             "  moved 150 ms at 150,100 from 100,100",
             "  moved 200 ms at 180,100 from 150,100",
         ]
-        #expect(lines() == late)
+        expectEqual(lines(), late)
         stage.hands.readingsPerSample = 1
         stage.hands.move(dx: 2)
-        #expect(
-            lines() == late + [
+        expectEqual(
+            lines(),
+            late + [
                 "moved: moved 200 ms at 182,100 from 180,100", "  moved 200 ms at 182,100 from 180,100",
             ])
     }
@@ -203,8 +206,9 @@ struct CoalescedTouchesTests {
         stage.hands.readingsPerSample = 2
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 60)
-        #expect(
-            lines() == [
+        expectEqual(
+            lines(),
+            [
                 "began: began 0 ms at 100,100 from 100,100",
                 "  began 0 ms at 100,100 from 100,100",
                 "moved: moved 0 ms at 160,100 from 100,100",
@@ -224,8 +228,9 @@ struct CoalescedTouchesTests {
         let began = lines().count
         stage.hands.move(
             [(.leftIndex, CGPoint(x: 20, y: 0)), (.rightIndex, CGPoint(x: 40, y: 100))], over: 0.1)
-        #expect(
-            Array(lines().dropFirst(began)) == [
+        expectEqual(
+            Array(lines().dropFirst(began)),
+            [
                 "moved: moved 100 ms at 20,0 from 0,0",
                 "  moved 50 ms at 10,0 from 0,0",
                 "  moved 100 ms at 20,0 from 10,0",
@@ -244,11 +249,11 @@ struct CoalescedTouchesTests {
         probe.onTouches = { _, _, event in
             for touch in event?.allTouches ?? [] where touch.phase == .stationary {
                 texts += (event?.coalescedTouches(for: touch) ?? []).map(\.text)
-                #expect(event?.predictedTouches(for: touch) == [])
+                expectEqual(event?.predictedTouches(for: touch), [])
             }
         }
         stage.hands.down(.rightIndex, at: CGPoint(x: 100, y: 100))
-        #expect(texts == ["stationary 100 ms at 10,0 from 10,0"])
+        expectEqual(texts, ["stationary 100 ms at 10,0 from 10,0"])
     }
 
     @Test(.rules("B-402")) func `two events at one instant share no readings`() {
@@ -260,8 +265,9 @@ struct CoalescedTouchesTests {
         stage.hands.readingsPerSample = 1
         stage.hands.move(dx: 10)
         stage.hands.cancel()
-        #expect(
-            Array(lines().dropFirst(began)) == [
+        expectEqual(
+            Array(lines().dropFirst(began)),
+            [
                 "moved: moved 0 ms at 10,0 from 0,0",
                 "  moved 0 ms at 5,0 from 0,0",
                 "  moved 0 ms at 10,0 from 5,0",

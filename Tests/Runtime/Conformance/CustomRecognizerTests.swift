@@ -38,24 +38,24 @@ struct CustomRecognizerTests {
         // A finger beside the board is in the event and is no touch of the recognizer.
         stage.hands.down(.leftThumb, at: CGPoint(x: 350, y: 50))
         stage.hands.tap(at: stage.view)
-        #expect(count == 1)
+        expectEqual(count, 1)
         stage.wait(1)
         stage.hands.drag(from: stage.view, to: CGPoint(x: 10, y: 10))
-        #expect(count == 1)
+        expectEqual(count, 1)
         stage.wait(1)
         stage.hands.together {
             stage.hands.down(at: CGPoint(x: 100, y: 100))
             stage.hands.down(.leftIndex, at: CGPoint(x: 200, y: 100))
         }
-        #expect(tap.failureReason == .own(""))
+        expectEqual(tap.failureReason, .own(""))
         stage.hands.up()
         stage.hands.up(.leftIndex)
         stage.hands.down(at: stage.view)
         stage.hands.cancel()
-        #expect(count == 1)
+        expectEqual(count, 1)
         stage.wait(1)
         stage.hands.tap(at: stage.view)
-        #expect(count == 2)
+        expectEqual(count, 2)
     }
 
     @Test(.rules("S-036", "S-037", "S-038"))
@@ -66,7 +66,7 @@ struct CustomRecognizerTests {
             stage.add(UIGestureRecognizer(), "other")
         }
         stage.play("DM", step: .milliseconds(10))
-        #expect(!((stage.view.gestureRecognizers?.first as AnyObject) is UIResponder))
+        expect(!((stage.view.gestureRecognizers?.first as AnyObject) is UIResponder))
         stage.expect(
             """
             D   view hit by 1
@@ -87,7 +87,7 @@ struct CustomRecognizerTests {
             }
         }
         stage.hands.down(at: CGPoint(x: 110, y: 70))
-        #expect(places == [CGPoint(x: 10, y: 20), CGPoint(x: 110, y: 70)])
+        expectEqual(places, [CGPoint(x: 10, y: 20), CGPoint(x: 110, y: 70)])
     }
 
     /// A pan along one axis, made of the one that there is.
@@ -105,7 +105,7 @@ struct CustomRecognizerTests {
         pan.addAction { states.append($0.state) }
         let stage = Stage { $0.add(pan, "pan") }
         stage.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 150, y: 110), over: 0)
-        #expect(states == [.began, .ended])
+        expectEqual(states, [.began, .ended])
     }
 
     private final class CountedTap: UITapGestureRecognizer {
@@ -135,10 +135,10 @@ struct CustomRecognizerTests {
             for recognizer in [tap, press, pan, pinch] { stage.add(recognizer, "\(type(of: recognizer))") }
         }
         stage.hands.tap(at: stage.view)
-        #expect([tap.moves, press.moves, pan.moves, pinch.moves] == [0, 0, 0, 0])
+        expectEqual([tap.moves, press.moves, pan.moves, pinch.moves], [0, 0, 0, 0])
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 1)
-        #expect([tap.moves, press.moves, pan.moves, pinch.moves] == [1, 1, 1, 1])
+        expectEqual([tap.moves, press.moves, pan.moves, pinch.moves], [1, 1, 1, 1])
     }
 
     @Test(.rules("S-126", "S-127")) func `a recognizer needs neither target nor action, and can come from an archive`()
@@ -176,8 +176,8 @@ struct CustomRecognizerTests {
             stage.hands.tap(at: stage.view)
             stage.wait(0.1)
         }
-        #expect(counts == [1, 2, 3])
-        #expect(stage.view.subviews[0].gestureRecognizers?.count == 3)
+        expectEqual(counts, [1, 2, 3])
+        expectEqual(stage.view.subviews[0].gestureRecognizers?.count, 3)
     }
 
     @Test(.rules("S-136")) func `the scale stays at its last value after the gesture`() {
@@ -186,7 +186,7 @@ struct CustomRecognizerTests {
         stage.hands.samplesPerSecond = 100
         stage.hands.pinch(at: stage.view, from: 92, to: 200, over: 1.08)
         stage.wait(1)
-        #expect(abs((pinch?.scale ?? 0) - 2) < 1e-6)
+        expect(abs((pinch?.scale ?? 0) - 2) < 1e-6)
     }
 
     @Test(.rules("S-163")) func `a recognizer gets only touches in the subtree of the view that it is attached to`() {

@@ -42,8 +42,9 @@ struct DelegateOrderTests {
         let log = Log()
         let (stage, _, _) = makeStage(log)
         stage.hands.down(at: stage.view)
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "view: hitTest",
                 "view: point inside",
                 "own: shouldReceive event",
@@ -57,8 +58,9 @@ struct DelegateOrderTests {
                 "view: began",
             ])
         stage.hands.move(dx: 5)
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "own: touchesMoved",
                 "other: touchesMoved",
                 "own: shouldRequireFailure other",
@@ -76,9 +78,9 @@ struct DelegateOrderTests {
                 "other: reset",
             ])
         stage.hands.move(dx: 5)
-        #expect(log.take() == ["own: touchesMoved", "action: own changed"])
+        expectEqual(log.take(), ["own: touchesMoved", "action: own changed"])
         stage.hands.up()
-        #expect(log.take() == ["own: touchesEnded", "action: own ended", "own: reset"])
+        expectEqual(log.take(), ["own: touchesEnded", "action: own ended", "own: reset"])
     }
 
     @Test(.rules("2.13")) func `the view is asked only if its touch would be cancelled`() {
@@ -88,7 +90,7 @@ struct DelegateOrderTests {
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 5)
         let calls = log.take().filter { $0.hasSuffix("shouldBegin") }
-        #expect(calls == ["delegate: own shouldBegin"])
+        expectEqual(calls, ["delegate: own shouldBegin"])
     }
 
     @Test(.rules("2.13", "B-105")) func `a no of the view fails the attempt, without asking the delegate`() {
@@ -98,8 +100,9 @@ struct DelegateOrderTests {
         stage.hands.down(at: stage.view)
         _ = log.take()
         stage.hands.move(dx: 5)
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "own: touchesMoved",
                 "other: touchesMoved",
                 "own: shouldRequireFailure other",
@@ -110,7 +113,7 @@ struct DelegateOrderTests {
                 "view: moved",
                 "own: reset",
             ])
-        #expect(own.failureReason == .refused)
+        expectEqual(own.failureReason, .refused)
     }
 
     @Test(.rules("2.13", "B-105")) func `a refusal of the delegate fails the attempt and prevents no recognizer`() {
@@ -124,8 +127,9 @@ struct DelegateOrderTests {
         stage.hands.down(at: stage.view)
         _ = log.take()
         stage.hands.move(dx: 5)
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "own: touchesMoved",
                 "other: touchesMoved",
                 "own: shouldRequireFailure other",
@@ -137,8 +141,8 @@ struct DelegateOrderTests {
                 "view: moved",
                 "own: reset",
             ])
-        #expect(own.failureReason == .refused)
-        #expect(states == [.possible])
+        expectEqual(own.failureReason, .refused)
+        expectEqual(states, [.possible])
     }
 
     @Test(.rules("2.13", "B-165"))
@@ -150,12 +154,13 @@ struct DelegateOrderTests {
         own.requires = { $0 === other }
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 5)
-        #expect(!log.take().contains { $0.hasSuffix("shouldBegin") })
+        expect(!log.take().contains { $0.hasSuffix("shouldBegin") })
         stage.hands.move(dx: 5)
-        #expect(log.take() == ["own: touchesMoved", "other: touchesMoved", "view: moved"])
+        expectEqual(log.take(), ["own: touchesMoved", "other: touchesMoved", "view: moved"])
         stage.hands.up()
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "own: touchesEnded",
                 "other: touchesEnded",
                 "view: own shouldBegin",

@@ -205,12 +205,12 @@ struct DeliveryPipelineTests {
         for _ in 0..<2 {
             stage.hands.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 90, y: 10), over: 0.05)
         }
-        #expect(events.count == 16)
-        #expect(Set(events).count == 1)
-        #expect(touches.count == 16)
-        #expect(touches[..<8].allSatisfy { $0 === touches[0] })
-        #expect(touches[8...].allSatisfy { $0 === touches[8] })
-        #expect(touches[0] !== touches[8])
+        expectEqual(events.count, 16)
+        expectEqual(Set(events).count, 1)
+        expectEqual(touches.count, 16)
+        expect(touches[..<8].allSatisfy { $0 === touches[0] })
+        expect(touches[8...].allSatisfy { $0 === touches[8] })
+        expect(touches[0] !== touches[8])
     }
 
     @Test(.rules("B-010", "B-011", "S-032"))
@@ -259,7 +259,7 @@ struct DeliveryPipelineTests {
         stage.hands.move(dx: 10)
         stage.hands.up()
         stage.application.endIgnoringInteractionEvents()
-        #expect(!stage.application.isIgnoringInteractionEvents)
+        expect(!stage.application.isIgnoringInteractionEvents)
         stage.hands.down(at: stage.view)
         stage.application.beginIgnoringInteractionEvents()
         stage.wait(0.1)

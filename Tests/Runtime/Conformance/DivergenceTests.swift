@@ -57,7 +57,7 @@ struct DivergenceTests {
     @Test(.rules("2.8")) func `a state written outside of every window counts for nothing`() {
         let recognizer = UIGestureRecognizer()
         recognizer.state = .began
-        #expect(recognizer.state == .possible)
-        #expect(recognizer.failureReason == nil)
+        expectEqual(recognizer.state, .possible)
+        expectNil(recognizer.failureReason)
     }
 }

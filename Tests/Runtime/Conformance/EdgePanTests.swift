@@ -79,12 +79,12 @@ struct EdgePanTests {
             return stage.view.gestureRecognizers?.first?.state == .began
         }
         let along = CGVector(dx: inwards.dy, dy: inwards.dx)
-        #expect(outcome(20 * inwards.dx, 20 * inwards.dy))
-        #expect(!outcome(-20 * inwards.dx, -20 * inwards.dy))
-        #expect(!outcome(20 * along.dx, 20 * along.dy))
+        expect(outcome(20 * inwards.dx, 20 * inwards.dy))
+        expect(!outcome(-20 * inwards.dx, -20 * inwards.dy))
+        expect(!outcome(20 * along.dx, 20 * along.dy))
         for side in [1, -1] as [CGFloat] {
-            #expect(outcome(20 * inwards.dx + 19 * side * along.dx, 20 * inwards.dy + 19 * side * along.dy))
-            #expect(!outcome(20 * inwards.dx + 21 * side * along.dx, 20 * inwards.dy + 21 * side * along.dy))
+            expect(outcome(20 * inwards.dx + 19 * side * along.dx, 20 * inwards.dy + 19 * side * along.dy))
+            expect(!outcome(20 * inwards.dx + 21 * side * along.dx, 20 * inwards.dy + 21 * side * along.dy))
         }
     }
 
@@ -126,24 +126,24 @@ struct EdgePanTests {
             stage.hands.up()
             return told == [.began, .ended]
         }
-        #expect(!begins(from: 30, 20, 0) { _ in })
-        #expect(begins(from: 30, 20, 0) { $0.edgeWidth = 40 })
-        #expect(begins(from: 10, 20, 0) { _ in })
-        #expect(!begins(from: 10, 20, 0) { $0.edgeWidth = 5 })
-        #expect(!begins(from: 10, 20, 30) { _ in })
-        #expect(begins(from: 10, 20, 30) { $0.maximumAngle = .pi / 3 })
-        #expect(begins(from: 10, 20, 15) { _ in })
-        #expect(!begins(from: 10, 20, 15) { $0.maximumAngle = .pi / 6 })
+        expect(!begins(from: 30, 20, 0) { _ in })
+        expect(begins(from: 30, 20, 0) { $0.edgeWidth = 40 })
+        expect(begins(from: 10, 20, 0) { _ in })
+        expect(!begins(from: 10, 20, 0) { $0.edgeWidth = 5 })
+        expect(!begins(from: 10, 20, 30) { _ in })
+        expect(begins(from: 10, 20, 30) { $0.maximumAngle = .pi / 3 })
+        expect(begins(from: 10, 20, 15) { _ in })
+        expect(!begins(from: 10, 20, 15) { $0.maximumAngle = .pi / 6 })
     }
 
     @Test(.rules("B-252")) func `where the digitizer flags edges, the flag decides and not the place`() {
         let flagged = stage(.left)
         flagged.hands.down(at: CGPoint(x: 200, y: 150), edges: .left)
         flagged.hands.move(dx: 20)
-        #expect(flagged.view.gestureRecognizers?.first?.state == .began)
+        expectEqual(flagged.view.gestureRecognizers?.first?.state, .began)
         let unflagged = stage(.left)
         unflagged.hands.down(at: CGPoint(x: 2, y: 150), edges: [])
-        #expect(unflagged.view.gestureRecognizers?.first?.failureReason?.description.contains("not at one") == true)
+        expectEqual(unflagged.view.gestureRecognizers?.first?.failureReason?.description.contains("not at one"), true)
     }
 
     @Test(.rules("B-250")) func `a second finger is ignored, in the same event too`() {
@@ -186,13 +186,13 @@ struct EdgePanTests {
             let stage = stage([.left, .top])
             stage.hands.down(at: CGPoint(x: 5, y: 5))
             stage.hands.move(dx: dx, dy: dy)
-            #expect(stage.view.gestureRecognizers?.first?.state == .began)
+            expectEqual(stage.view.gestureRecognizers?.first?.state, .began)
         }
         let stage = stage([.right, .bottom])
         stage.hands.down(at: CGPoint(x: 395, y: 295))
         stage.hands.move(dx: 20, dy: -2)
-        #expect(stage.view.gestureRecognizers?.first?.state == .possible)
-        #expect(stage.view.gestureRecognizers?.first?.failureReason != nil)
+        expectEqual(stage.view.gestureRecognizers?.first?.state, .possible)
+        expect(stage.view.gestureRecognizers?.first?.failureReason != nil)
     }
 
     @Test(.rules("B-253")) func `what is in the view waits until the edge pan has failed`() {

@@ -259,8 +259,9 @@ struct EffectsOnViewsTests {
                 M   noting receives moved 1
                  U  noting receives ended 1
             """)
-        #expect(
-            received == [
+        expectEqual(
+            received,
+            [
                 "began at 200, before 200, 0 ms", "moved at 260, before 200, 30 ms", "moved at 280, before 260, 40 ms",
                 "ended at 280, before 280, 50 ms",
             ])
@@ -500,8 +501,8 @@ struct EffectsOnViewsTests {
                 recognizer.delaysTouchesEnded = false
             }
         }
-        #expect(undisturbed == watched)
-        #expect(watched.count > 10)
+        expectEqual(undisturbed, watched)
+        expect(watched.count > 10)
     }
 
     @Test(.rules("S-164", "S-166", "S-167"))
@@ -523,6 +524,6 @@ struct EffectsOnViewsTests {
                     U  press ended
                     U  press reset
             """)
-        #expect(views == [stage.view, stage.view, stage.view])
+        expectEqual(views, [stage.view, stage.view, stage.view])
     }
 }

@@ -41,8 +41,9 @@ struct EstimatedTouchesTests {
             received += touches.estimateTexts
         }
         desk.stroke()
-        #expect(
-            received == [
+        expectEqual(
+            received,
+            [
                 "#1 began 0 ms at 100,100 force 0.25 estimated 1 expecting 1",
                 "#1 began 0 ms at 100,100 force 0.25 estimated 1 expecting 1",
                 "#2 moved 50 ms at 110,100 force 0.25 estimated 1 expecting 1",
@@ -58,9 +59,9 @@ struct EstimatedTouchesTests {
         // A finger that rests makes no readings.
         desk.stage.rest(0.1)
         desk.stage.hands.correct { $0.force = 2 }
-        #expect(desk.calls == [Self.corrected])
+        expectEqual(desk.calls, [Self.corrected])
         desk.stage.hands.up()
-        #expect(desk.calls.count == 1)
+        expectEqual(desk.calls.count, 1)
     }
 
     @Test(.rules("B-405")) func `better values come after the end, too, and to a view that has no finger`() {
@@ -71,8 +72,8 @@ struct EstimatedTouchesTests {
         desk.stage.wait(0.1)
         desk.stage.hands.correct([1, 2]) { $0.force = 2 }
         desk.stage.hands.correct { $0.force = 2 }
-        #expect(desk.calls == [Array(Self.corrected.prefix(2)), Array(Self.corrected.suffix(1))])
-        #expect(desk.stage.diagnostics == [])
+        expectEqual(desk.calls, [Array(Self.corrected.prefix(2)), Array(Self.corrected.suffix(1))])
+        expectEqual(desk.stage.diagnostics, [])
     }
 
     @Test(.rules("B-405")) func `an end that is an estimate is corrected as an end`() {
@@ -80,7 +81,7 @@ struct EstimatedTouchesTests {
         desk.stroke()
         desk.stage.hands.up()
         desk.stage.hands.correct([4]) { $0.force = 0 }
-        #expect(desk.calls == [["#4 ended 100 ms at 120,100 force 0 estimated 0 expecting 0"]])
+        expectEqual(desk.calls, [["#4 ended 100 ms at 120,100 force 0 estimated 0 expecting 0"]])
     }
 
     @Test(.rules("B-405")) func `a view that was told that the touch is cancelled receives no better values`() {
@@ -88,7 +89,7 @@ struct EstimatedTouchesTests {
         desk.stroke()
         desk.stage.hands.cancel()
         desk.stage.hands.correct { $0.force = 2 }
-        #expect(desk.calls == [])
+        expectEqual(desk.calls, [])
     }
 
     @Test(.rules("B-405")) func `values may become better in several steps, and only those that were estimates change`()
@@ -112,12 +113,13 @@ struct EstimatedTouchesTests {
         send(.force, force: 3)
         send([], force: 4)
         send([], force: 5)
-        #expect(
-            desk.calls == [
+        expectEqual(
+            desk.calls,
+            [
                 ["#2 moved 50 ms at 110,100 force 3 estimated 1 expecting 1"],
                 ["#2 moved 50 ms at 110,100 force 4 estimated 0 expecting 0"],
             ])
-        #expect(angles.map(\.brief) == ["1", "0.25", "1", "0.25"])
+        expectEqual(angles.map(\.brief), ["1", "0.25", "1", "0.25"])
     }
 
     @Test(.rules("B-405")) func `a place that was an estimate is corrected in the coordinates of the screen`() {
@@ -136,8 +138,8 @@ struct EstimatedTouchesTests {
             InputFrame(
                 at: desk.stage.host.now,
                 updates: [EstimateUpdate(index: 2, location: CGPoint(x: 111, y: 121), details: details)]))
-        #expect(desk.calls == [["#2 moved 50 ms at 101,101 force 0.25 estimated 0 expecting 0"]])
-        #expect(precise == [CGPoint(x: 101.5, y: 101.5)])
+        expectEqual(desk.calls, [["#2 moved 50 ms at 101,101 force 0.25 estimated 0 expecting 0"]])
+        expectEqual(precise, [CGPoint(x: 101.5, y: 101.5)])
     }
 
     @Test(.rules("B-405")) func `views are called once each, and those that do nothing hand it up the chain`() {
@@ -153,7 +155,7 @@ struct EstimatedTouchesTests {
         hands.down(.rightIndex, at: CGPoint(x: 300, y: 100))
         hands.move([(.leftIndex, CGPoint(x: 110, y: 100)), (.rightIndex, CGPoint(x: 310, y: 100))], over: 0.1)
         hands.correct()
-        #expect(order == ["probe: 3 of true", "right: 3"])
+        expectEqual(order, ["probe: 3 of true", "right: 3"])
     }
 
     @Test(.rules("B-405"))
@@ -174,8 +176,9 @@ struct EstimatedTouchesTests {
         desk.stage.hands.correct([2])
         desk.stage.hands.up()
         desk.stage.hands.correct([1, 3])
-        #expect(
-            order == [
+        expectEqual(
+            order,
+            [
                 "keeps [\"#2\"]", "view [\"#2\"]", "keeps [\"#1\", \"#3\"]", "view [\"#1\", \"#3\"]",
             ])
     }
@@ -187,11 +190,12 @@ struct EstimatedTouchesTests {
         desk.probe.onTouches = { _, touches, _ in received += touches.estimateTexts }
         desk.stage.hands.down(at: CGPoint(x: 100, y: 100), tool: .pencil)
         desk.stage.hands.correct { $0.force = 2 }
-        #expect(desk.calls == [])
+        expectEqual(desk.calls, [])
         desk.stage.hands.estimated = []
         desk.stage.hands.move(dx: 100, over: 0.1)
-        #expect(
-            received == [
+        expectEqual(
+            received,
+            [
                 "#1 began 0 ms at 100,100 force 2 estimated 0 expecting 0",
                 "no index moved 100 ms at 200,100 force 0.25 estimated 0 expecting 0",
             ])
@@ -209,11 +213,11 @@ struct EstimatedTouchesTests {
             stage.perform { probe.removeFromSuperview() }
         }
         stage.hands.estimated = []
-        #expect(view != nil)
+        expect(view != nil)
         stage.hands.tap(at: stage.view)
-        #expect(view == nil)
+        expectNil(view)
         stage.hands.correct()
-        #expect(stage.diagnostics == [])
+        expectEqual(stage.diagnostics, [])
     }
 
     @Test(.rules("B-405")) func `of a stroke without end only the newest thousand estimates are waited for`() {
@@ -224,7 +228,7 @@ struct EstimatedTouchesTests {
         desk.stage.hands.move(dx: 100, over: 10)
         desk.stage.hands.correct(Array(1...1_500))
         desk.stage.hands.correct()
-        #expect(desk.calls.map(\.count) == [123, 901])
+        expectEqual(desk.calls.map(\.count), [123, 901])
     }
 
     @Test(.rules("B-405")) func `an update that is not awaited is passed over`() {
@@ -233,7 +237,7 @@ struct EstimatedTouchesTests {
             InputFrame(at: .zero, updates: [EstimateUpdate(index: 7, details: ContactDetails())]))
         desk.stroke()
         desk.stage.hands.correct([99, 2, 2])
-        #expect(desk.calls.map(\.count) == [1])
-        #expect(desk.stage.diagnostics == [])
+        expectEqual(desk.calls.map(\.count), [1])
+        expectEqual(desk.stage.diagnostics, [])
     }
 }

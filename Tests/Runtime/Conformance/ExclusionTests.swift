@@ -152,13 +152,13 @@ struct ExclusionTests {
             return told.sorted()  // the order among recognizers is undefined (B-109)
         }
         let early = ["early began", "early ended"]
-        #expect(whoRecognizes { _, _ in } == early)
+        expectEqual(whoRecognizes { _, _ in }, early)
         // In this direction: early does not keep late back, neither when it begins nor while it is active.
-        #expect(whoRecognizes { early, _ in early.mayPrevent = { _ in false } } == early + ["late ended"])
-        #expect(whoRecognizes { _, late in late.mayBePrevented = { _ in false } } == early + ["late ended"])
+        expectEqual(whoRecognizes { early, _ in early.mayPrevent = { _ in false } }, early + ["late ended"])
+        expectEqual(whoRecognizes { _, late in late.mayBePrevented = { _ in false } }, early + ["late ended"])
         // The other direction does not help late.
-        #expect(whoRecognizes { _, late in late.mayPrevent = { _ in false } } == early)
-        #expect(whoRecognizes { early, _ in early.mayBePrevented = { _ in false } } == early)
+        expectEqual(whoRecognizes { _, late in late.mayPrevent = { _ in false } }, early)
+        expectEqual(whoRecognizes { early, _ in early.mayBePrevented = { _ in false } }, early)
     }
 
     @Test(.rules("B-150", "S-085", "S-173")) func `one yes of the two delegates is enough, a no vetoes nothing`() {
@@ -178,12 +178,12 @@ struct ExclusionTests {
             stage.play("DMU", step: .milliseconds(10))
             return told.contains("early") && told.contains("late")
         }
-        #expect(areBothTold(true, false))
-        #expect(areBothTold(false, true))
-        #expect(areBothTold(true, nil))
-        #expect(areBothTold(nil, true))
-        #expect(!areBothTold(false, false))
-        #expect(!areBothTold(nil, nil))
+        expect(areBothTold(true, false))
+        expect(areBothTold(false, true))
+        expect(areBothTold(true, nil))
+        expect(areBothTold(nil, true))
+        expect(!areBothTold(false, false))
+        expect(!areBothTold(nil, nil))
     }
 
     @Test(.rules("B-150")) func `simultaneity is asked only if one would block the other`() {
@@ -201,9 +201,9 @@ struct ExclusionTests {
             stage.play("DM", step: .milliseconds(10))
         }
         play { $0.mayPrevent = { _ in false } }
-        #expect(calls == [])
+        expectEqual(calls, [])
         play { _ in }
-        #expect(calls == ["early simultaneously with late"])
+        expectEqual(calls, ["early simultaneously with late"])
     }
 
     @Test(.rules("B-151", "S-080", "S-081", "S-083", "T-12"), arguments: [true, false])
@@ -353,6 +353,6 @@ struct ExclusionTests {
         leaving.move = { inner.removeFromSuperview() }
         returning.move = { stage.view.addSubview(inner) }
         stage.hands.tap(at: CGPoint(x: 50, y: 50))
-        #expect(stage.records.count { if case .action = $0.step { true } else { false } } == 1)
+        expectEqual(stage.records.count { if case .action = $0.step { true } else { false } }, 1)
     }
 }

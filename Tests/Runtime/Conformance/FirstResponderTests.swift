@@ -25,7 +25,7 @@ struct FirstResponderTests {
         stage.hands.shake(.began)
         stage.hands.shake(end)
         let last = end == .ended ? "ended" : "cancelled"
-        #expect(received() == ["motion began motion motionShake", "motion \(last) motion motionShake"])
+        expectEqual(received(), ["motion began motion motionShake", "motion \(last) motion motionShake"])
     }
 
     @Test(.rules("B-380"))
@@ -37,8 +37,8 @@ struct FirstResponderTests {
         other.onSystem = { _, _ in otherReceived += 1 }
         stage.perform { UIWindow(frame: stage.window.frame).makeKeyAndVisible() }
         stage.hands.shake(.ended)
-        #expect(received().count == 2)
-        #expect(otherReceived == 0)
+        expectEqual(received().count, 2)
+        expectEqual(otherReceived, 0)
     }
 
     @Test(.rules("B-380")) func `an interruption, a second beginning and a hidden window cancel a shake, exactly once`()
@@ -46,25 +46,26 @@ struct FirstResponderTests {
         let (stage, _, received) = listening()
         stage.hands.shake(.began)
         stage.application.host.resignActive()
-        #expect(received().count == 2)
+        expectEqual(received().count, 2)
         stage.hands.shake(.ended)
         stage.hands.shake(.began)
         stage.hands.shake(.ended)
         stage.application.host.becomeActive()
-        #expect(received().count == 2)
+        expectEqual(received().count, 2)
         stage.hands.shake(.began)
         stage.hands.shake(.began)
-        #expect(received().count == 5)
+        expectEqual(received().count, 5)
         stage.perform { stage.window.isHidden = true }
         stage.hands.shake(.ended)
-        #expect(
-            received().map { $0.split(separator: " ")[1] } == [
+        expectEqual(
+            received().map { $0.split(separator: " ")[1] },
+            [
                 "began", "cancelled", "began", "cancelled", "began", "cancelled",
             ])
-        #expect(stage.diagnostics == [])
+        expectEqual(stage.diagnostics, [])
         stage.hands.areHostile = true
         stage.hands.shake(.ended)
-        #expect(stage.diagnostics == [.streamNotBegun("a shake")])
+        expectEqual(stage.diagnostics, [.streamNotBegun("a shake")])
     }
 
     @Test(.rules("B-382", "B-384")) func `without a first responder no responder receives shakes and media keys`() {
@@ -79,11 +80,11 @@ struct FirstResponderTests {
         stage.hands.shake(.ended)
         field.resignFirstResponder()
         stage.hands.command(.play)
-        #expect(count == 0)
-        #expect(stage.diagnostics == [])
+        expectEqual(count, 0)
+        expectEqual(stage.diagnostics, [])
         field.becomeFirstResponder()
         stage.hands.command(.play)
-        #expect(count == 1)
+        expectEqual(count, 1)
     }
 
     @Test(.rules("B-380", "B-382")) func `a trace has the responder of a shake, or the reason why there is none`() {
@@ -145,10 +146,10 @@ struct FirstResponderTests {
             stage.window.isHidden = true
             stage.window.makeKey()
         }
-        #expect(field.isFirstResponder)
+        expect(field.isFirstResponder)
         stage.hands.command(.play)
         stage.expect("0     app does not receive remote control: the key window is hidden")
-        #expect(received == 0)
+        expectEqual(received, 0)
     }
 
     @Test(.rules("B-383")) func `a motion event carries its kind and its time, and nothing else`() {
@@ -160,11 +161,11 @@ struct FirstResponderTests {
         stage.hands.down(at: stage.view)
         stage.hands.shake(.began)
         let event = events.first
-        #expect(event?.type == .motion)
-        #expect(event?.subtype == .motionShake)
-        #expect(event?.timestamp == 2)
-        #expect(event?.allTouches == [])
-        #expect(event?.touches(for: stage.window) == [])
+        expectEqual(event?.type, .motion)
+        expectEqual(event?.subtype, .motionShake)
+        expectEqual(event?.timestamp, 2)
+        expectEqual(event?.allTouches, [])
+        expectEqual(event?.touches(for: stage.window), [])
     }
 
     @Test(.rules("B-381")) func `what is not handled goes up the chain to the application`() {
@@ -178,7 +179,7 @@ struct FirstResponderTests {
         stage.hands.shake(.began)
         stage.hands.shake(.cancelled)
         stage.hands.command(.play)
-        #expect(application.received == ["began", "ended", "began", "cancelled", "remoteControlPlay"])
+        expectEqual(application.received, ["began", "ended", "began", "cancelled", "remoteControlPlay"])
     }
 
     private final class Deaf: UIApplication {
@@ -194,7 +195,7 @@ struct FirstResponderTests {
     @Test(.rules("B-384")) func `media keys reach the first responder once the application receives them`() {
         let (stage, _, received) = listening()
         stage.hands.command(.play)
-        #expect(received() == [])
+        expectEqual(received(), [])
         stage.application.beginReceivingRemoteControlEvents()
         let commands: [RemoteCommand] = [
             .play, .pause, .stop, .togglePlayPause, .nextTrack, .previousTrack, .beginSeekingBackward,
@@ -203,12 +204,12 @@ struct FirstResponderTests {
         for command in commands { stage.hands.command(command) }
         stage.application.endReceivingRemoteControlEvents()
         stage.hands.command(.play)
-        #expect(
-            received()
-                == [
-                    "Play", "Pause", "Stop", "TogglePlayPause", "NextTrack", "PreviousTrack", "BeginSeekingBackward",
-                    "EndSeekingBackward", "BeginSeekingForward", "EndSeekingForward",
-                ].map { "remote control remoteControl remoteControl\($0)" })
+        expectEqual(
+            received(),
+            [
+                "Play", "Pause", "Stop", "TogglePlayPause", "NextTrack", "PreviousTrack", "BeginSeekingBackward",
+                "EndSeekingBackward", "BeginSeekingForward", "EndSeekingForward",
+            ].map { "remote control remoteControl remoteControl\($0)" })
     }
 
     @Test(.rules("B-384")) func `media keys are received in an interruption, too, shakes are not`() {
@@ -217,6 +218,6 @@ struct FirstResponderTests {
         stage.application.host.resignActive()
         stage.hands.command(.pause)
         stage.hands.shake(.began)
-        #expect(received() == ["remote control remoteControl remoteControlPause"])
+        expectEqual(received(), ["remote control remoteControl remoteControlPause"])
     }
 }

@@ -54,9 +54,9 @@ struct HeldKeyTests {
             _ = stage.field()
             stage.hands.press(.select)
             stage.hands.tap(at: CGPoint(x: 10, y: 10))
-            #expect(stage.diagnostics == [])
+            expectEqual(stage.diagnostics, [])
             if isKey { stage.hands.press(.menu, id: 2) } else { stage.hands.tap(at: CGPoint(x: 10, y: 10)) }
-            #expect(stage.diagnostics == [.abandonedRecognizer("forgetful")])
+            expectEqual(stage.diagnostics, [.abandonedRecognizer("forgetful")])
         }
     }
 }

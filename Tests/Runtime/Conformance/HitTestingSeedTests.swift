@@ -58,34 +58,34 @@ struct HitTestingSeedTests {
     func `the point is judged first, then subviews are asked from front to back`() {
         var log: [String] = []
         let (stage, _, _, child) = stage { log.append($0) }
-        #expect(stage.window.hitTest(CGPoint(x: 120, y: 120), with: nil) === child)
-        #expect(log == ["front hitTest", "front inside", "child hitTest", "child inside"])
+        expect(stage.window.hitTest(CGPoint(x: 120, y: 120), with: nil) === child)
+        expectEqual(log, ["front hitTest", "front inside", "child hitTest", "child inside"])
         log = []
-        #expect(stage.window.hitTest(CGPoint(x: 10, y: 10), with: nil) === stage.view)
-        #expect(log == ["front hitTest", "front inside", "back hitTest", "back inside"])
+        expect(stage.window.hitTest(CGPoint(x: 10, y: 10), with: nil) === stage.view)
+        expectEqual(log, ["front hitTest", "front inside", "back hitTest", "back inside"])
     }
 
     @Test(.rules("S-154")) func `without a subview at the point the view is hit itself`() {
         let (stage, _, front, _) = stage { _ in }
-        #expect(stage.window.hitTest(CGPoint(x: 190, y: 190), with: nil) === front)
+        expect(stage.window.hitTest(CGPoint(x: 190, y: 190), with: nil) === front)
     }
 
     @Test(.rules("S-155", "S-156"))
     func `a container that is not hit itself lets through to what is behind, its children stay`() {
         let (stage, back, front, child) = stage { _ in }
         front.isPassThrough = true
-        #expect(stage.window.hitTest(CGPoint(x: 190, y: 190), with: nil) === back)
-        #expect(stage.window.hitTest(CGPoint(x: 120, y: 120), with: nil) === child)
+        expect(stage.window.hitTest(CGPoint(x: 190, y: 190), with: nil) === back)
+        expect(stage.window.hitTest(CGPoint(x: 120, y: 120), with: nil) === child)
     }
 
     @Test(.rules("S-158", "S-159", "S-160")) func `a small view can be grown to 44 points without changing its frame`()
     {
         let (stage, _, front, child) = stage { _ in }
         child.outset = (44 - child.bounds.width) / 2
-        #expect(stage.window.hitTest(CGPoint(x: 141, y: 120), with: nil) === child)
-        #expect(stage.window.hitTest(CGPoint(x: 143, y: 120), with: nil) === front)
-        #expect(child.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
+        expect(stage.window.hitTest(CGPoint(x: 141, y: 120), with: nil) === child)
+        expect(stage.window.hitTest(CGPoint(x: 143, y: 120), with: nil) === front)
+        expectEqual(child.frame, CGRect(x: 10, y: 10, width: 20, height: 20))
         // Never beyond what the views around it accept.
-        #expect(stage.window.hitTest(CGPoint(x: 99, y: 120), with: nil) === stage.view)
+        expect(stage.window.hitTest(CGPoint(x: 99, y: 120), with: nil) === stage.view)
     }
 }

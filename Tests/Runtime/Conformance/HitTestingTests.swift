@@ -67,11 +67,11 @@ struct HitTestingTests {
 
     @Test(.rules("B-021")) func `the left and upper edges of a view are inside, the right and lower ones are not`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
-        #expect(view.hitTest(CGPoint(x: 0, y: 0), with: nil) === view)
-        #expect(view.hitTest(CGPoint(x: 39.9, y: 29.9), with: nil) === view)
-        #expect(view.hitTest(CGPoint(x: 40, y: 0), with: nil) == nil)
-        #expect(view.hitTest(CGPoint(x: 0, y: 30), with: nil) == nil)
-        #expect(view.hitTest(CGPoint(x: -0.1, y: 0), with: nil) == nil)
+        expect(view.hitTest(CGPoint(x: 0, y: 0), with: nil) === view)
+        expect(view.hitTest(CGPoint(x: 39.9, y: 29.9), with: nil) === view)
+        expectNil(view.hitTest(CGPoint(x: 40, y: 0), with: nil))
+        expectNil(view.hitTest(CGPoint(x: 0, y: 30), with: nil))
+        expectNil(view.hitTest(CGPoint(x: -0.1, y: 0), with: nil))
     }
 
     @Test(.rules("B-022", "S-214")) func `the frontmost deepest view is hit, points are converted on the way`() {
@@ -85,16 +85,16 @@ struct HitTestingTests {
         front.bounds.origin = CGPoint(x: 990, y: 990)
         inner.transform = CGAffineTransform(scaleX: 2, y: 2)
         func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? { root.hitTest(CGPoint(x: x, y: y), with: nil) }
-        #expect(hit(150, 150) === front)
-        #expect(hit(50, 50) === back)
-        #expect(hit(250, 50) === root)
+        expect(hit(150, 150) === front)
+        expect(hit(50, 50) === back)
+        expect(hit(250, 50) === root)
         // The inner view covers (995, 995) to (1015, 1015) of the front one, which shows them at (105, 105).
-        #expect(hit(106, 106) === inner)
-        #expect(hit(124, 124) === inner)
-        #expect(hit(126, 126) === front)
+        expect(hit(106, 106) === inner)
+        expect(hit(124, 124) === inner)
+        expect(hit(126, 126) === front)
         root.sendSubviewToBack(front)
-        #expect(hit(150, 150) === back)
-        #expect(hit(250, 250) === front)
+        expect(hit(150, 150) === back)
+        expect(hit(250, 250) === front)
     }
 
     @Test(.rules("B-023", "B-024"))
@@ -152,11 +152,11 @@ struct HitTestingTests {
         parent.addSubview(child)
         let middle = CGPoint(x: 50, y: 50)
         (parent.alpha, child.alpha) = (0.1, 0.1)
-        #expect(parent.hitTest(middle, with: nil) === child)
+        expect(parent.hitTest(middle, with: nil) === child)
         (parent.alpha, child.alpha) = (0.1, 0)
-        #expect(parent.hitTest(middle, with: nil) === parent)
+        expect(parent.hitTest(middle, with: nil) === parent)
         (parent.alpha, child.alpha) = (0, 1)
-        #expect(parent.hitTest(middle, with: nil) == nil)
+        expectNil(parent.hitTest(middle, with: nil))
     }
 
     @Test(.rules("B-027")) func `while a touch is being hit-tested the event does not contain it yet`() {
@@ -196,7 +196,7 @@ struct HitTestingTests {
                 show("second", UIWindow(frame: rect)), show("third", GlassWindow(frame: rect))
             )
         }
-        #expect(stage.application.windows == [stage.window, second, third, alert])
+        expectEqual(stage.application.windows, [stage.window, second, third, alert])
         stage.hands.tap(at: CGPoint(x: 50, y: 50), holding: 0)
         stage.hands.tap(at: CGPoint(x: 150, y: 50), holding: 0)
         second.isHidden = true
@@ -204,7 +204,7 @@ struct HitTestingTests {
         second.isHidden = false
         alert.windowLevel = UIWindow.Level(-1)
         stage.hands.tap(at: CGPoint(x: 50, y: 50), holding: 0)
-        #expect(stage.application.windows == [alert, stage.window, third, second])
+        expectEqual(stage.application.windows, [alert, stage.window, third, second])
         stage.expect(
             """
             0     alert hit by 1

@@ -22,7 +22,7 @@ struct HoverTests {
         stage.hands.hover(at: CGPoint(x: 10, y: 10))
         stage.wait(0.1)
         stage.hands.stopHovering()
-        #expect(places == [Self.middle, CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 10)])
+        expectEqual(places, [Self.middle, CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 10)])
         stage.expect(
             """
               0     hover follows hover
@@ -44,8 +44,8 @@ struct HoverTests {
             hover.addAction { if $0.state == .began { begun += 1 } }
         }
         stage.hands.hover(at: Self.middle)
-        #expect(begun == size)
-        #expect(stage.diagnostics == [])
+        expectEqual(begun, size)
+        expectEqual(stage.diagnostics, [])
         stage.hands.stopHovering()
     }
 
@@ -97,12 +97,12 @@ struct HoverTests {
         probe.kinds = [.hover]
         var notes: [String] = []
         probe.onStream = { _, step, event in
-            #expect(event.type == .hover)
+            expectEqual(event.type, .hover)
             let touches = event.allTouches ?? []
-            #expect(event.touches(for: stage.view) == touches)
-            #expect(event.touches(for: stage.window) == touches)
+            expectEqual(event.touches(for: stage.view), touches)
+            expectEqual(event.touches(for: stage.window), touches)
             for touch in touches {
-                #expect(touch.gestureRecognizers == [])
+                expectEqual(touch.gestureRecognizers, [])
                 notes.append("\(step) \(touch.phase) \(touch.type) \(touch.location(in: nil).x) \(touch.timestamp)")
             }
         }
@@ -110,8 +110,9 @@ struct HoverTests {
         stage.wait(0.5)
         stage.hands.hover(at: CGPoint(x: 10, y: 10))
         stage.hands.stopHovering()
-        #expect(
-            notes == [
+        expectEqual(
+            notes,
+            [
                 "began regionEntered indirectPointer 200.0 0.0",
                 "changed regionMoved indirectPointer 10.0 0.5",
                 "ended regionExited indirectPointer 10.0 0.5",
@@ -125,19 +126,19 @@ struct HoverTests {
         var notes: [String] = []
         probe.onStream = { _, _, event in
             for touch in event.allTouches ?? [] {
-                #expect(event.predictedTouches(for: touch) == [])
+                expectEqual(event.predictedTouches(for: touch), [])
                 for reading in event.coalescedTouches(for: touch) ?? [] {
                     notes.append("\(reading.phase) \(reading.location(in: nil).x) \(reading.timestamp)")
                     // A copy is not the touch of the event.
-                    #expect(event.coalescedTouches(for: reading) == nil)
-                    #expect(event.predictedTouches(for: reading) == nil)
+                    expectNil(event.coalescedTouches(for: reading))
+                    expectNil(event.predictedTouches(for: reading))
                 }
             }
         }
         stage.hands.hover(at: Self.middle)
         stage.wait(0.5)
         stage.hands.hover(at: CGPoint(x: 10, y: 10))
-        #expect(notes == ["regionEntered 200.0 0.0", "regionMoved 10.0 0.5"])
+        expectEqual(notes, ["regionEntered 200.0 0.0", "regionMoved 10.0 0.5"])
     }
 
     @Test(.rules("1.8")) func `a hovering pencil tells its height and its angles, in the coordinates of any view`() {
@@ -149,18 +150,18 @@ struct HoverTests {
         (details.altitude, details.azimuth, details.roll) = (0.5, 1, 0.25)
         stage.hands.hover(at: Self.middle, tool: .pencil, distance: 0.75, details: details)
         func rounded(_ value: CGFloat) -> CGFloat { (value * 1_000).rounded() / 1_000 }
-        #expect(hover.zOffset == 0.75)
-        #expect(hover.altitudeAngle == 0.5)
-        #expect(hover.rollAngle == 0.25)
-        #expect(rounded(hover.azimuthAngle(in: nil)) == 1)
-        #expect(rounded(hover.azimuthAngle(in: turned)) == rounded(1 - .pi / 2))
+        expectEqual(hover.zOffset, 0.75)
+        expectEqual(hover.altitudeAngle, 0.5)
+        expectEqual(hover.rollAngle, 0.25)
+        expectEqual(rounded(hover.azimuthAngle(in: nil)), 1)
+        expectEqual(rounded(hover.azimuthAngle(in: turned)), rounded(1 - .pi / 2))
         let vector = hover.azimuthUnitVector(in: nil)
-        #expect(rounded(vector.dx * vector.dx + vector.dy * vector.dy) == 1)
+        expectEqual(rounded(vector.dx * vector.dx + vector.dy * vector.dy), 1)
         stage.hands.hover(at: Self.middle, tool: .pencil, distance: .nan)
-        #expect(hover.zOffset == 0)
+        expectEqual(hover.zOffset, 0)
         stage.hands.stopHovering()
-        #expect(hover.altitudeAngle == 0)
-        #expect(hover.azimuthUnitVector(in: nil) == CGVector(dx: 0, dy: 0))
+        expectEqual(hover.altitudeAngle, 0)
+        expectEqual(hover.azimuthUnitVector(in: nil), CGVector(dx: 0, dy: 0))
     }
 
     @Test(.rules("B-270")) func `a hover neither prevents nor is prevented: a click under it taps`() {
@@ -293,8 +294,9 @@ struct HoverTests {
         stage.hands.hover(at: CGPoint(x: 250, y: 20))
         stage.hands.mayMiss = true
         stage.hands.hover(at: CGPoint(x: 900, y: 20))
-        #expect(
-            places == [
+        expectEqual(
+            places,
+            [
                 "first 100.0", "first 250.0", "second 50.0", "second 700.0",
             ])
         stage.expect(
@@ -328,7 +330,7 @@ struct HoverTests {
         send(2, .exited)
         send(3, .exited)
         send(4, .moved, CGPoint(x: CGFloat.nan, y: 0))
-        #expect(stage.diagnostics == [.inputNotFinite("a hover")])
+        expectEqual(stage.diagnostics, [.inputNotFinite("a hover")])
         stage.expect(
             """
               0     hover follows hover

@@ -35,9 +35,9 @@ struct InteropTests {
                 stage.wait(0.1)
                 stage.hands.tap(at: stage.view)
             }
-            #expect(told() == (name == "triple" ? ["triple"] : []))
+            expectEqual(told(), (name == "triple" ? ["triple"] : []))
             stage.wait(1)
-            #expect(told() == (name == "triple" ? [] : [name]))
+            expectEqual(told(), (name == "triple" ? [] : [name]))
         }
     }
 
@@ -219,8 +219,8 @@ struct InteropTests {
             stage.play("DMU", step: .milliseconds(10))
             return told
         }
-        #expect(told(waits: false) == ["continuous began", "continuous ended"])
-        #expect(told(waits: true) == ["discrete ended"])
+        expectEqual(told(waits: false), ["continuous began", "continuous ended"])
+        expectEqual(told(waits: true), ["discrete ended"])
     }
 
     // MARK: Two-finger tap and pinch

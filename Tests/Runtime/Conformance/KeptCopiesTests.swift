@@ -35,12 +35,12 @@ struct KeptCopiesTests {
                 (coalesced.map(ObjectIdentifier.init), predicted.map(ObjectIdentifier.init), Self.xs(coalesced)))
         }
         for _ in 0..<3 { Self.move(stage) }
-        #expect(events.map(\.xs) == [[20, 30, 40], [50, 60, 70], [80, 90, 100]])
-        #expect(events.map(\.predicted.count) == [3, 3, 3])
+        expectEqual(events.map(\.xs), [[20, 30, 40], [50, 60, 70], [80, 90, 100]])
+        expectEqual(events.map(\.predicted.count), [3, 3, 3])
         for event in events {
-            #expect(event.coalesced == events[0].coalesced && event.predicted == events[0].predicted)
+            expect(event.coalesced == events[0].coalesced && event.predicted == events[0].predicted)
         }
-        #expect(Set(events[0].coalesced + events[0].predicted).count == 6)
+        expectEqual(Set(events[0].coalesced + events[0].predicted).count, 6)
     }
 
     @Test(.rules("B-402")) func `a copy that the app keeps stays as it is, and another takes its place`() {
@@ -52,10 +52,10 @@ struct KeptCopiesTests {
             events.append(coalesced.map(ObjectIdentifier.init))
         }
         for _ in 0..<4 { Self.move(stage) }
-        #expect(Self.xs(kept) == [30, 60, 90, 120])
-        #expect(kept.map { ($0.timestamp * 1_000).rounded() } == [67, 167, 267, 367])
-        #expect(Set(kept).count == 4)
-        for event in events { #expect(event[0] == events[0][0] && event[2] == events[0][2]) }
+        expectEqual(Self.xs(kept), [30, 60, 90, 120])
+        expectEqual(kept.map { ($0.timestamp * 1_000).rounded() }, [67, 167, 267, 367])
+        expectEqual(Set(kept).count, 4)
+        for event in events { expect(event[0] == events[0][0] && event[2] == events[0][2]) }
     }
 
     @Test(.rules("B-402")) func `a list that the app keeps stays as it is`() {
@@ -69,10 +69,10 @@ struct KeptCopiesTests {
             Self.move(stage)
             return kept.suffix(2).map { $0.map(\.text) }
         }
-        #expect(texts.map(\.count) == [3, 3, 1, 0, 4, 4])
+        expectEqual(texts.map(\.count), [3, 3, 1, 0, 4, 4])
         stage.hands.up()
-        #expect(kept.map { $0.map(\.text) } == texts)
-        #expect(Set(kept.joined()).count == 15)
+        expectEqual(kept.map { $0.map(\.text) }, texts)
+        expectEqual(Set(kept.joined()).count, 15)
     }
 
     @Test(.rules("B-402"))
@@ -82,10 +82,10 @@ struct KeptCopiesTests {
             let first = event.coalescedTouches(for: touch) ?? []
             let second = event.coalescedTouches(for: touch) ?? []
             answers += [Self.xs(first), Self.xs(second)]
-            #expect(zip(first, second).allSatisfy { $0 !== $1 })
+            expect(zip(first, second).allSatisfy { $0 !== $1 })
         }
         Self.move(stage)
-        #expect(answers == [[20, 30, 40], [20, 30, 40]])
+        expectEqual(answers, [[20, 30, 40], [20, 30, 40]])
     }
 
     @Test func `more and fewer readings in turn make no new copies`() {
@@ -98,7 +98,7 @@ struct KeptCopiesTests {
             stage.hands.readingsPerSample = readings
             Self.move(stage)
         }
-        #expect(seen.count == 3)
+        expectEqual(seen.count, 3)
     }
 
     @Test(.rules("B-033")) func `a copy has no view once a recognizer has taken the touch`() {
@@ -112,8 +112,8 @@ struct KeptCopiesTests {
         stage.hands.samplesPerSecond = 10
         stage.hands.down(at: CGPoint(x: 10, y: 10))
         for _ in 0..<3 { Self.move(stage) }
-        #expect(views.first == probe)
-        #expect(views.last == UIView?.none)
+        expectEqual(views.first, probe)
+        expectEqual(views.last, UIView?.none)
     }
 
     @Test func `no copy lives longer than its touch, or than the application`() {
@@ -128,15 +128,15 @@ struct KeptCopiesTests {
                     view = touch.view
                 }
                 Self.move(stage)
-                #expect(copy != nil && view != nil)
+                expect(copy != nil && view != nil)
                 if !isReleased {
                     stage.hands.up()
-                    #expect(copy == nil)
+                    expectNil(copy)
                 }
             }
-            #expect(copy == nil)
-            #expect((view == nil) == isReleased)
-            #expect(kept != nil)
+            expectNil(copy)
+            expectEqual((view == nil), isReleased)
+            expect(kept != nil)
         }
     }
 
@@ -152,7 +152,7 @@ struct KeptCopiesTests {
             stage.hands.readingsPerSample = readings
             Self.move(stage)
         }
-        #expect(isGone == [true, true, true, true])
+        expectEqual(isGone, [true, true, true, true])
     }
 }
 

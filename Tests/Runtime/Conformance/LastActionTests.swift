@@ -66,52 +66,47 @@ struct LastActionTests {
     @Test(.rules("B-111", "B-222", "B-267"))
     func `lifted touches of drags, pinches, rotations and presses are gone; those of taps and swipes count`() {
         let (ended, middle) = (UIGestureRecognizer.State.ended, CGPoint(x: 150, y: 100))
-        #expect(
+        expectEqual(
             reading(UIPanGestureRecognizer()) {
                 drag($0, fingers: 1); _ = $1
-            }
-                == Reading(state: ended, count: 0, place: CGPoint(x: 125, y: 100)))
-        #expect(
+            }, Reading(state: ended, count: 0, place: CGPoint(x: 125, y: 100)))
+        expectEqual(
             reading(UIPanGestureRecognizer()) {
                 drag($0, fingers: 2); _ = $1
-            }
-                == Reading(state: ended, count: 0, place: CGPoint(x: 125, y: 125)))
-        #expect(
+            }, Reading(state: ended, count: 0, place: CGPoint(x: 125, y: 125)))
+        expectEqual(
             reading(UIPanGestureRecognizer()) {
                 playPair($0, apart: true); _ = $1
-            }
-                == Reading(state: ended, count: 0, place: CGPoint(x: 240, y: 130)))
+            }, Reading(state: ended, count: 0, place: CGPoint(x: 240, y: 130)))
         // The pan is over at the first lift; the place is that of the fingers with which it ends.
-        #expect(
+        expectEqual(
             reading(UIPanGestureRecognizer()) {
                 $1.minimumNumberOfTouches = 2
                 playPair($0, apart: true)
-            } == Reading(state: ended, count: 1, place: middle))
-        #expect(
+            }, Reading(state: ended, count: 1, place: middle))
+        expectEqual(
             reading(UIScreenEdgePanGestureRecognizer()) {
                 $1.edges = .left
                 drag($0)
-            } == Reading(state: ended, count: 0, place: CGPoint(x: 125, y: 100)))
+            }, Reading(state: ended, count: 0, place: CGPoint(x: 125, y: 100)))
         for isApart in [false, true] {
             let place = isApart ? CGPoint(x: 240, y: 130) : middle
-            #expect(
+            expectEqual(
                 reading(UIPinchGestureRecognizer()) {
                     playPair($0, apart: isApart); _ = $1
-                }
-                    == Reading(state: ended, count: 0, place: place))
-            #expect(
+                }, Reading(state: ended, count: 0, place: place))
+            expectEqual(
                 reading(UIRotationGestureRecognizer()) {
                     playPair($0, apart: isApart); _ = $1
-                }
-                    == Reading(state: ended, count: 0, place: place))
+                }, Reading(state: ended, count: 0, place: place))
         }
-        #expect(
+        expectEqual(
             reading(UILongPressGestureRecognizer()) {
                 $0.hands.tap(at: left, holding: 0.6)
                 _ = $1
-            } == Reading(state: ended, count: 0, place: left))
+            }, Reading(state: ended, count: 0, place: left))
         // It ends when one of its fingers is lifted.
-        #expect(
+        expectEqual(
             reading(UILongPressGestureRecognizer()) { stage, press in
                 press.numberOfTouchesRequired = 2
                 together(stage) {
@@ -121,10 +116,10 @@ struct LastActionTests {
                 stage.wait(0.6)
                 stage.hands.up(.rightThumb)
                 stage.hands.up(.rightIndex)
-            } == Reading(state: ended, count: 1, place: middle))
+            }, Reading(state: ended, count: 1, place: middle))
         for taps in 1...2 {
             for fingers in 1...2 {
-                #expect(
+                expectEqual(
                     reading(UITapGestureRecognizer()) { stage, tap in
                         (tap.numberOfTapsRequired, tap.numberOfTouchesRequired) = (taps, fingers)
                         for _ in 1...taps {
@@ -136,30 +131,30 @@ struct LastActionTests {
                             stage.hands.up(.rightThumb)
                             if fingers == 2 { stage.hands.up(.rightIndex) }
                         }
-                    } == Reading(state: ended, count: fingers, place: fingers == 1 ? left : middle))
+                    }, Reading(state: ended, count: fingers, place: fingers == 1 ? left : middle))
             }
         }
         for fingers in 1...2 {
-            #expect(
+            expectEqual(
                 reading(UISwipeGestureRecognizer()) {
                     $1.numberOfTouchesRequired = fingers
                     drag($0, fingers: fingers)
-                } == Reading(state: ended, count: fingers, place: CGPoint(x: 5, y: fingers == 1 ? 100 : 125)))
+                }, Reading(state: ended, count: fingers, place: CGPoint(x: 5, y: fingers == 1 ? 100 : 125)))
         }
         // Recognized in the event of the lift.
-        #expect(
+        expectEqual(
             reading(UISwipeGestureRecognizer()) { stage, _ in
                 stage.hands.down(at: left)
                 together(stage) {
                     $0.move(dx: 100)
                     $0.up()
                 }
-            } == Reading(state: ended, count: 1, place: left))
-        #expect(
+            }, Reading(state: ended, count: 1, place: left))
+        expectEqual(
             reading(WrittenRecognizer()) {
                 $1.isDiscrete()
                 $0.hands.tap(at: left)
-            } == Reading(state: ended, count: 0, place: left))
+            }, Reading(state: ended, count: 0, place: left))
     }
 
     @Test(.rules("B-105")) func `a cancelled drag counts the touches that are down, and is where it was cancelled`() {
@@ -170,9 +165,9 @@ struct LastActionTests {
                 if isDisabled { pan.isEnabled = false } else { stage.hands.cancel() }
                 stage.wait(0.01)
             }
-            #expect(read?.state == .cancelled)
-            #expect(read?.place == CGPoint(x: 150, y: 100))
-            #expect(read?.count == (isDisabled ? 1 : 0), "a finger that stays down is down")
+            expectEqual(read?.state, .cancelled)
+            expectEqual(read?.place, CGPoint(x: 150, y: 100))
+            expectEqual(read?.count, (isDisabled ? 1 : 0), "a finger that stays down is down")
         }
     }
 
@@ -196,14 +191,14 @@ struct LastActionTests {
         stage.hands.move(
             [(.rightThumb, CGPoint(x: 70, y: 90)), (.rightIndex, CGPoint(x: 290, y: 190))], over: 0.1)
         let before = values.last
-        #expect(before?.allSatisfy { $0 != 0 && $0 != 1 } == true)
+        expectEqual(before?.allSatisfy { $0 != 0 && $0 != 1 }, true)
         values = []
         together(stage) {
             $0.up(.rightThumb)
             $0.up(.rightIndex)
         }
-        #expect(values.count == 3)
-        #expect(values.allSatisfy { $0 == before })
+        expectEqual(values.count, 3)
+        expect(values.allSatisfy { $0 == before })
     }
 
     @Test func `touches by index are those that are down, and out of range is the last place, with a diagnostic`() {
@@ -222,11 +217,11 @@ struct LastActionTests {
             $0.up(.rightThumb)
         }
         stage.hands.move(.rightIndex, dx: 10)
-        #expect(stage.diagnostics == [])
+        expectEqual(stage.diagnostics, [])
         stage.hands.up(.rightIndex)
         let last = CGPoint(x: 250, y: 100)
-        #expect(places == [left, CGPoint(x: 240, y: 100), last, last])
-        #expect(stage.diagnostics == [.touchIndexOutOfRange("pan", index: 0, count: 0)])
+        expectEqual(places, [left, CGPoint(x: 240, y: 100), last, last])
+        expectEqual(stage.diagnostics, [.touchIndexOutOfRange("pan", index: 0, count: 0)])
     }
 
     @Test func `inside its touch methods a recognizer counts the touches that are down`() {
@@ -244,6 +239,6 @@ struct LastActionTests {
         }
         stage.hands.up(.rightThumb)
         stage.hands.up(.rightIndex)
-        #expect(counts == [2, 1, 0])
+        expectEqual(counts, [2, 1, 0])
     }
 }

@@ -170,8 +170,8 @@ struct MultipleTouchTests {
             stage.hands.move(.leftIndex, dx: 20)
             stage.clearLog()
             stage.hands.down(.rightIndex, at: isOther ? first : second)
-            #expect(stage.log.contains("\(isOther ? "alone" : "plain") hit by 2"))
-            #expect(!stage.log.contains("never receives 2"), "\(stage.log)")
+            expect(stage.log.contains("\(isOther ? "alone" : "plain") hit by 2"))
+            expect(!stage.log.contains("never receives 2"), "\(stage.log)")
         }
     }
 

@@ -10,12 +10,12 @@ struct OddCircumstancesTests {
         let window = application.host.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
         window.backgroundColor = .white
         application.host.perform { window.makeKeyAndVisible() }
-        #expect(!application.host.draw().isEmpty)
+        expect(!application.host.draw().isEmpty)
         window.backgroundColor = .red
-        #expect(!window.isHidden)
+        expect(!window.isHidden)
         window.isHidden = true
         window.layer.cornerRadius = 3
-        #expect(window.isHidden)
+        expect(window.isHidden)
     }
 
     @Test(.rules("B-008")) func `a window that hands an event on to another one does not double scrolls and shakes`() {
@@ -38,8 +38,8 @@ struct OddCircumstancesTests {
         }
         stage.hands.turnWheel(at: stage.view, notch: CGVector(dx: 0, dy: 10))
         stage.hands.shake(.began)
-        #expect(translations == [CGPoint(x: 0, y: 10)])
-        #expect(shakes == 1)
+        expectEqual(translations, [CGPoint(x: 0, y: 10)])
+        expectEqual(shakes, 1)
         other?.isHidden = true
     }
 
@@ -72,7 +72,7 @@ struct OddCircumstancesTests {
             let first = Stage { $0.view.addSubview(view) }
             first.hands.down(at: first.view)
             first.hands.move(dx: 30)
-            #expect(pan.state == .began)
+            expectEqual(pan.state, .began)
             first.hands.cancel()
             first.host.receive(
                 InputFrame(
@@ -84,8 +84,8 @@ struct OddCircumstancesTests {
         last.hands.down(at: last.view)
         last.hands.move(dx: 30)
         last.hands.up()
-        #expect(pan.failureReason == nil)
-        #expect(pan.state == .possible)
+        expectNil(pan.failureReason)
+        expectEqual(pan.state, .possible)
     }
 
     @Test(.rules("B-116")) func `a key that is held does not keep the watchdog from closing who was left open`() {
@@ -94,9 +94,9 @@ struct OddCircumstancesTests {
         }
         stage.hands.press(.key(PressSample.Key(code: 0xE1, characters: "")))
         stage.hands.tap(at: stage.view)
-        #expect(stage.diagnostics == [])
+        expectEqual(stage.diagnostics, [])
         stage.hands.tap(at: stage.view)
-        #expect(stage.diagnostics == [.abandonedRecognizer("silent")])
+        expectEqual(stage.diagnostics, [.abandonedRecognizer("silent")])
     }
 
     @Test(.rules("B-065")) func `what a child presents is in front of the whole app`() {
@@ -110,14 +110,14 @@ struct OddCircumstancesTests {
             sheet.view.accessibilityIdentifier = "sheet"
             child.present(sheet, animated: false)
         }
-        #expect(root.presentedViewController === sheet)
-        #expect(child.presentedViewController === sheet)
-        #expect(sheet.presentingViewController === root)
+        expect(root.presentedViewController === sheet)
+        expect(child.presentedViewController === sheet)
+        expect(sheet.presentingViewController === root)
         stage.hands.press(.select)
-        #expect(stage.log.contains("sheet receives press 1"))
+        expect(stage.log.contains("sheet receives press 1"))
         child.dismiss(animated: false)
-        #expect(root.presentedViewController == nil)
-        #expect(sheet.view.window == nil)
+        expectNil(root.presentedViewController)
+        expectNil(sheet.view.window)
     }
 
     @Test(.rules("B-240")) func `a finger that is given up after it was counted does not keep a pan from ending`() {
@@ -130,7 +130,7 @@ struct OddCircumstancesTests {
         stage.hands.move(.rightThumb, dx: 30)
         stage.hands.up(.rightIndex)
         stage.hands.up(.rightThumb)
-        #expect(told == [.began, .ended])
+        expectEqual(told, [.began, .ended])
     }
 
     @Test(.rules("B-270")) func `a pointer of a type that is not allowed is not followed; it enters each window anew`()
@@ -155,8 +155,8 @@ struct OddCircumstancesTests {
             bounds: CGRect(x: 0, y: 0, width: 10, height: 10), scale: 3, forceTouchCapability: .available)
         application.host.setScreen(bounds: CGRect(x: 0, y: 0, width: 20, height: 20))
         application.host.perform {
-            #expect(UIScreen.main.bounds.width == 20)
-            #expect(UIScreen.main.scale == 3)
+            expectEqual(UIScreen.main.bounds.width, 20)
+            expectEqual(UIScreen.main.scale, 3)
         }
     }
 }

@@ -38,12 +38,13 @@ struct OddReadingsTests {
             at: Self.now, [Self.sample(1, .moved, 40)],
             earlier: [Self.reading(1, 50, 20), Self.reading(1, 25, 10), Self.reading(1, 900, 30)])
         let (lines, diagnostics) = Self.play(frame)
-        #expect(
-            lines == [
+        expectEqual(
+            lines,
+            [
                 "moved 25 ms at 10,0 from 0,0", "moved 50 ms at 20,0 from 10,0", "moved 100 ms at 30,0 from 20,0",
                 "moved 100 ms at 40,0 from 30,0",
             ])
-        #expect(diagnostics == [])
+        expectEqual(diagnostics, [])
     }
 
     @Test(.rules("B-402"))
@@ -52,21 +53,21 @@ struct OddReadingsTests {
             at: Self.now, [Self.sample(2, .began, 40)],
             earlier: [Self.reading(1, 50, 20), Self.reading(3, 50, 20), Self.reading(2, 50, .nan)])
         let (lines, diagnostics) = Self.play(frame)
-        #expect(lines == ["began 100 ms at 40,0 from 40,0"])
-        #expect(diagnostics == [.readingWithoutSample(1), .unknownContact(3), .locationNotFinite(2)])
+        expectEqual(lines, ["began 100 ms at 40,0 from 40,0"])
+        expectEqual(diagnostics, [.readingWithoutSample(1), .unknownContact(3), .locationNotFinite(2)])
     }
 
     @Test(.rules("B-013")) func `readings of a contact that is not wanted are no news`() {
         let moved = InputFrame(at: Self.now, [Self.sample(1, .moved, 40)], earlier: [Self.reading(1, 50, 20)])
         let ignored = Self.play(moved) { $0.application.beginIgnoringInteractionEvents() }
-        #expect(ignored.lines == [])
-        #expect(ignored.diagnostics == [])
+        expectEqual(ignored.lines, [])
+        expectEqual(ignored.diagnostics, [])
         let ended = InputFrame(at: Self.now, [Self.sample(2, .ended, 40)], earlier: [Self.reading(2, 50, 20)])
         let missed = Self.play(ended) { stage in
             stage.host.receive(InputFrame(at: .zero, [Self.sample(2, .began, -5_000)]))
         }
-        #expect(missed.lines == [])
-        #expect(missed.diagnostics == [])
+        expectEqual(missed.lines, [])
+        expectEqual(missed.diagnostics, [])
     }
 
     @Test(.rules("B-031"))
@@ -75,12 +76,13 @@ struct OddReadingsTests {
             at: Self.now, [Self.sample(1, .moved, 40), Self.sample(1, .ended, 50), Self.sample(2, .began, 7)],
             earlier: [Self.reading(1, 50, 20), Self.reading(2, 90, 6)])
         let (lines, diagnostics) = Self.play(frame)
-        #expect(
-            lines == [
+        expectEqual(
+            lines,
+            [
                 "moved 50 ms at 20,0 from 0,0", "moved 100 ms at 40,0 from 20,0",
                 "began 90 ms at 6,0 from 6,0", "began 100 ms at 7,0 from 6,0",
                 "ended 100 ms at 50,0 from 40,0",
             ])
-        #expect(diagnostics == [])
+        expectEqual(diagnostics, [])
     }
 }

@@ -31,9 +31,9 @@ struct OneEventTests {
         func order(_ first: String, _ second: String) -> [String] {
             ["touchesBegan", "touchesEnded", "acts", "reset"].flatMap { ["\(first) \($0)", "\(second) \($0)"] }
         }
-        #expect(play() == order("front", "back"))
+        expectEqual(play(), order("front", "back"))
         stage.perform { stage.view.bringSubviewToFront(views[0]) }
-        #expect(play() == order("back", "front"))
+        expectEqual(play(), order("back", "front"))
     }
 
     @Test(.rules("B-149", "B-151"), arguments: [0, 1, 2])
@@ -51,7 +51,7 @@ struct OneEventTests {
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 20)
         // With «third» as the rival «second» wins: it is the highest that none prevents one-sidedly.
-        #expect(told == [rival < 2 ? "second began" : "first began"])
+        expectEqual(told, [rival < 2 ? "second began" : "first began"])
     }
 
     @Test(.rules("B-107"))
@@ -79,14 +79,14 @@ struct OneEventTests {
         // A move to another view keeps the touch (B-202).
         stage.perform { other.addGestureRecognizer(own) }
         stage.hands.down(.rightIndex, at: CGPoint(x: 250, y: 50))
-        #expect(own.numberOfTouches == 2)
+        expectEqual(own.numberOfTouches, 2)
         own.window = other
         stage.hands.together {
             stage.hands.move(.leftIndex, dx: 20)
             stage.hands.move(.rightIndex, dx: 20)
         }
-        #expect(own.states == [.began, .changed])
-        #expect(own.state == .began)
+        expectEqual(own.states, [.began, .changed])
+        expectEqual(own.state, .began)
     }
 
     @Test func `an event in which 300 honest recognizers act is not cut off`() {
@@ -112,8 +112,8 @@ struct OneEventTests {
         stage.hands.move(dx: 20)
         stage.hands.move(dx: 20)
         stage.hands.up()
-        #expect(told.count == 900)
-        #expect(told.values.allSatisfy { $0 == 1 })
-        #expect(stage.diagnostics == [])
+        expectEqual(told.count, 900)
+        expect(told.values.allSatisfy { $0 == 1 })
+        expectEqual(stage.diagnostics, [])
     }
 }

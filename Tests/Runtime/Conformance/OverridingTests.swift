@@ -34,7 +34,7 @@ struct OverridingTests {
             stage.hands.down(at: view)
             stage.hands.cancel()
         }
-        #expect(view.received == ["began", "ended", "began", "ended"])
+        expectEqual(view.received, ["began", "ended", "began", "ended"])
         stage.expect(
             """
             0     view hit by 1

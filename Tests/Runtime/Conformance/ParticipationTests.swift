@@ -49,7 +49,7 @@ struct ParticipationTests {
 
     @Test(.rules("B-081")) func `a recognizer takes touches of the allowed types only`() {
         let (stage, tap) = Self.stageWithTap()
-        #expect(tap.allowedTouchTypes == [0, 1, 2, 3])
+        expectEqual(tap.allowedTouchTypes, [0, 1, 2, 3])
         tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
         stage.hands.down(.leftIndex, at: stage.view, tool: .direct)
         stage.hands.up(.leftIndex)
@@ -249,17 +249,17 @@ struct ParticipationTests {
     func `a recognizer belongs to one view, adding it elsewhere moves it, adding it again changes nothing`() {
         let (first, second, pan) = (UIView(), UIView(), UIPanGestureRecognizer())
         for _ in 0..<3 { first.addGestureRecognizer(pan) }
-        #expect(first.gestureRecognizers == [pan])
-        #expect(pan.view === first)
+        expectEqual(first.gestureRecognizers, [pan])
+        expect(pan.view === first)
         second.addGestureRecognizer(pan)
-        #expect(first.gestureRecognizers == [])
-        #expect(second.gestureRecognizers == [pan])
-        #expect(pan.view === second)
+        expectEqual(first.gestureRecognizers, [])
+        expectEqual(second.gestureRecognizers, [pan])
+        expect(pan.view === second)
         first.removeGestureRecognizer(pan)
-        #expect(pan.view === second)
+        expect(pan.view === second)
         second.removeGestureRecognizer(pan)
-        #expect(second.gestureRecognizers == [])
-        #expect(pan.view == nil)
+        expectEqual(second.gestureRecognizers, [])
+        expectNil(pan.view)
     }
 
     @Test(.rules("B-085", "B-086", "B-118", "S-014", "S-055", "S-060", "S-061"))

@@ -92,11 +92,11 @@ struct PointerTests {
 
     @Test(.rules("B-224")) func `a mask without buttons is not taken over`() {
         let tap = UITapGestureRecognizer()
-        #expect(tap.buttonMaskRequired == .primary)
+        expectEqual(tap.buttonMaskRequired, .primary)
         tap.buttonMaskRequired = []
-        #expect(tap.buttonMaskRequired == .primary)
+        expectEqual(tap.buttonMaskRequired, .primary)
         tap.buttonMaskRequired = .button(3)
-        #expect(tap.buttonMaskRequired.rawValue == 4)
+        expectEqual(tap.buttonMaskRequired.rawValue, 4)
     }
 
     @Test(.rules("B-224")) func `fingers have no buttons: both taps match`() {
@@ -119,13 +119,13 @@ struct PointerTests {
     @Test(.rules("B-260"), arguments: [true, false])
     func `a click is of type indirectPointer if the app knows pointers, else a finger`(knowsPointers: Bool) {
         let stage = Stage()
-        #expect(!stage.application.supportsIndirectInputEvents)
+        expect(!stage.application.supportsIndirectInputEvents)
         stage.application.supportsIndirectInputEvents = knowsPointers
         let view = stage.perform { stage.add(ProbeView(frame: stage.view.bounds), "probe") }
         var types: [UITouch.TouchType] = []
         view.onTouches = { _, touches, _ in types += touches.map { $0.type } }
         stage.hands.click(at: Self.middle)
-        #expect(types == Array(repeating: knowsPointers ? .indirectPointer : .direct, count: 2))
+        expectEqual(types, Array(repeating: knowsPointers ? .indirectPointer : .direct, count: 2))
     }
 
     @Test(.rules("B-260"), .bug(id: "W20-10094"))
@@ -148,7 +148,7 @@ struct PointerTests {
         stage.hands.modifiers = .control
         stage.hands.buttons = [.primary, .secondary]
         stage.hands.down(at: Self.middle, tool: .indirectPointer)
-        #expect(notes == ["asked: 4 3, was 0 0", "began: 4 3, is 4 3"])
+        expectEqual(notes, ["asked: 4 3, was 0 0", "began: 4 3, is 4 3"])
     }
 
     @Test(.rules("B-260")) func `a timer that is due before a frame still belongs to the keys of before`() {
@@ -166,7 +166,7 @@ struct PointerTests {
             InputFrame(
                 at: Instant(seconds: 2), [ContactSample(id: 1, phase: .began, location: Self.middle)],
                 modifiers: .shift))
-        #expect(received == ["began 0", "ended 0"])
+        expectEqual(received, ["began 0", "ended 0"])
     }
 
     // MARK: Apps that know no pointers
@@ -176,12 +176,12 @@ struct PointerTests {
         var scales: [CGFloat] = []
         stage.view.gestureRecognizers?.first?.addAction {
             scales.append((($0 as! UIPinchGestureRecognizer).scale * 100).rounded() / 100)
-            #expect($0.numberOfTouches == ($0.state == .ended ? 0 : 2))
-            #expect($0.location(in: nil) == Self.middle)
+            expectEqual($0.numberOfTouches, ($0.state == .ended ? 0 : 2))
+            expectEqual($0.location(in: nil), Self.middle)
         }
         stage.hands.transform(at: Self.middle, scale: 2, steps: 2, over: 0.04)
-        #expect(scales == [1.32, 1.76, 1.76])
-        #expect(stage.diagnostics == [])
+        expectEqual(scales, [1.32, 1.76, 1.76])
+        expectEqual(stage.diagnostics, [])
         stage.expect(
             """
               0     view hit by 1
@@ -215,7 +215,7 @@ struct PointerTests {
         stage.hands.transform(at: Self.middle, scale: 1, rotation: .pi / 2, steps: 1, over: 0.02)
         let half = GestureThresholds.simulatedTouchDistance / 2
         let upright = [CGPoint(x: 200, y: 150 - half), CGPoint(x: 200, y: 150 + half)]
-        #expect(places == [[CGPoint(x: 200 - half, y: 150), CGPoint(x: 200 + half, y: 150)], upright, upright])
+        expectEqual(places, [[CGPoint(x: 200 - half, y: 150), CGPoint(x: 200 + half, y: 150)], upright, upright])
     }
 
     @Test func `T B-260 the two touches of a pinch without end stay a known distance apart, and come together again`() {
@@ -235,9 +235,9 @@ struct PointerTests {
             guard let pair = places.last, pair.count == 2 else { continue }
             distances.append(pair[1].x - pair[0].x)
         }
-        #expect(distances == [60_000, 100_000, 100_000, 100])
+        expectEqual(distances, [60_000, 100_000, 100_000, 100])
         send(.ended)
-        #expect(stage.diagnostics == [])
+        expectEqual(stage.diagnostics, [])
     }
 
     @Test(.rules("B-260"))
@@ -258,10 +258,10 @@ struct PointerTests {
         send([contact(.min + 3, .moved)], .changed(scale: 2, rotation: 0))
         send([contact(.min + 3, .ended)], .ended)
         send([contact(.min, .ended), contact(.min + 2, .ended)])
-        #expect(stage.diagnostics == [.contactIDTaken(.min + 3)])
-        #expect(
-            stage.diagnostics.first?.description
-                == "contact \(Int.min + 3) came down while a touch that simulates a pinch on a trackpad "
+        expectEqual(stage.diagnostics, [.contactIDTaken(.min + 3)])
+        expectEqual(
+            stage.diagnostics.first?.description,
+            "contact \(Int.min + 3) came down while a touch that simulates a pinch on a trackpad "
                 + "has that ID; it is ignored until the pinch is over: give the contact another ID")
         stage.expect(
             """
@@ -294,9 +294,9 @@ struct PointerTests {
         send(.cancelled)
         stage.application.host.resignActive()
         stage.application.host.becomeActive()
-        #expect(stage.diagnostics == [.contactIDTaken(.min)])
-        #expect(stage.log.contains("view receives cancelled 1+2"))
-        #expect(!stage.log.contains("moved"))
+        expectEqual(stage.diagnostics, [.contactIDTaken(.min)])
+        expect(stage.log.contains("view receives cancelled 1+2"))
+        expect(!stage.log.contains("moved"))
     }
 
     @Test(.rules("B-260")) func `scrolls and hovers are events for every app`() {
@@ -331,8 +331,8 @@ struct PointerTests {
         send(.changed(scale: 1.5, rotation: 0))
         send(.changed(scale: 1.5, rotation: 0))
         send(.ended)
-        #expect(stage.diagnostics == [])
-        #expect(stage.log.contains(knowsPointers ? "pinch receives stream-ended" : "pinch receives ended 1+2"))
+        expectEqual(stage.diagnostics, [])
+        expect(stage.log.contains(knowsPointers ? "pinch receives stream-ended" : "pinch receives ended 1+2"))
         // The other way round, and begun twice.
         send(.began)
         send(.changed(scale: 1.5, rotation: 0))
@@ -340,8 +340,8 @@ struct PointerTests {
         send(.began)
         send(.ended)
         stage.wait(1)
-        #expect(stage.diagnostics == [])
-        #expect(stage.view.gestureRecognizers?.first?.state == .possible)
+        expectEqual(stage.diagnostics, [])
+        expectEqual(stage.view.gestureRecognizers?.first?.state, .possible)
     }
 
     @Test(.rules("B-260")) func `an interruption cancels the two touches, and odd samples are reported`() {
@@ -358,7 +358,7 @@ struct PointerTests {
         stage.application.host.becomeActive()
         send(.changed(scale: 1.5, rotation: 0))
         send(.ended)
-        #expect(stage.diagnostics == [.streamNotBegun("a transform"), .inputNotFinite("a transform")])
+        expectEqual(stage.diagnostics, [.streamNotBegun("a transform"), .inputNotFinite("a transform")])
         stage.expect(
             """
               0     ! input for a transform that has not begun was ignored: report it as began first
@@ -403,17 +403,17 @@ struct PointerTests {
             if case .frame(let frame) = record.step { second.host.receive(frame) }
         }
         second.wait(1)
-        #expect(first.records.count > 50)
-        #expect(second.records == first.records)
+        expect(first.records.count > 50)
+        expectEqual(second.records, first.records)
     }
 
     @Test(.rules("1.10")) func `rectangles are converted between windows and to the screen`() {
         let stage = Stage()
         let other = stage.perform { UIWindow(frame: CGRect(x: 30, y: 40, width: 100, height: 100)) }
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-        #expect(other.convert(rect, to: nil as UIWindow?) == CGRect(x: 31, y: 42, width: 3, height: 4))
-        #expect(other.convert(rect, from: nil as UIWindow?) == CGRect(x: -29, y: -38, width: 3, height: 4))
-        #expect(other.convert(rect, to: stage.window as UIWindow?) == CGRect(x: 31, y: 42, width: 3, height: 4))
-        #expect(other.convert(rect, from: stage.window as UIWindow?) == CGRect(x: -29, y: -38, width: 3, height: 4))
+        expectEqual(other.convert(rect, to: nil as UIWindow?), CGRect(x: 31, y: 42, width: 3, height: 4))
+        expectEqual(other.convert(rect, from: nil as UIWindow?), CGRect(x: -29, y: -38, width: 3, height: 4))
+        expectEqual(other.convert(rect, to: stage.window as UIWindow?), CGRect(x: 31, y: 42, width: 3, height: 4))
+        expectEqual(other.convert(rect, from: stage.window as UIWindow?), CGRect(x: -29, y: -38, width: 3, height: 4))
     }
 }

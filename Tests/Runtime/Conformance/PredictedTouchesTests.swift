@@ -26,12 +26,13 @@ struct PredictedTouchesTests {
             stage.hands.down(at: CGPoint(x: 100, y: 100))
             stage.hands.move(dx: 40, over: 0.04)
         }
-        #expect(
-            calls.last?.touches?.map(\.text) == [
+        expectEqual(
+            calls.last?.touches?.map(\.text),
+            [
                 "moved 45 ms at 145,100 from 140,100", "moved 50 ms at 150,100 from 145,100",
             ])
-        #expect(calls.last?.touches?.map { $0.estimatedProperties.rawValue } == [31, 31])
-        #expect(calls.last?.touches?.allSatisfy { $0.estimationUpdateIndex == nil } == true)
+        expectEqual(calls.last?.touches?.map { $0.estimatedProperties.rawValue }, [31, 31])
+        expectEqual(calls.last?.touches?.allSatisfy { $0.estimationUpdateIndex == nil }, true)
     }
 
     @Test(.rules("B-403")) func `they are for the event: the next one predicts anew, from where the touch is then`() {
@@ -39,8 +40,9 @@ struct PredictedTouchesTests {
             stage.hands.down(at: CGPoint(x: 100, y: 100))
             stage.hands.move(dx: 20, over: 0.02)
         }
-        #expect(
-            calls.map { $0.touches?.map(\.text) } == [
+        expectEqual(
+            calls.map { $0.touches?.map(\.text) },
+            [
                 [], ["moved 20 ms at 120,100 from 110,100"], ["moved 30 ms at 130,100 from 120,100"],
             ])
     }
@@ -53,8 +55,8 @@ struct PredictedTouchesTests {
             stage.hands.move(dx: 20, over: 2 / rate)
         }
         let predicted = try #require(calls.last?.touches?.first)
-        #expect((predicted.timestamp - 2 / rate - ahead).brief == "0")
-        #expect((predicted.location(in: nil).x - 120).brief == (10 * rate * ahead).brief)
+        expectEqual((predicted.timestamp - 2 / rate - ahead).brief, "0")
+        expectEqual((predicted.location(in: nil).x - 120).brief, (10 * rate * ahead).brief)
     }
 
     @Test(.rules("B-403"))
@@ -68,7 +70,7 @@ struct PredictedTouchesTests {
                 if isCancelled { stage.hands.cancel() } else { stage.hands.up() }
             }
         }
-        #expect(calls.map { $0.touches?.count } == [0, 1, 1, 0, 0, 0, 1, 1, 0, 0])
+        expectEqual(calls.map { $0.touches?.count }, [0, 1, 1, 0, 0, 0, 1, 1, 0, 0])
     }
 
     @Test(.rules("B-403")) func `nothing is predicted for a touch that a recognizer takes in mid-movement`() {
@@ -77,7 +79,7 @@ struct PredictedTouchesTests {
             stage.hands.down(at: CGPoint(x: 100, y: 100))
             stage.hands.move(dx: 40, over: 0.1)
         }
-        #expect(calls.map(\.call) == ["began", "moved", "moved", "cancelled"])
-        #expect(calls.last?.touches?.count == 0)
+        expectEqual(calls.map(\.call), ["began", "moved", "moved", "cancelled"])
+        expectEqual(calls.last?.touches?.count, 0)
     }
 }

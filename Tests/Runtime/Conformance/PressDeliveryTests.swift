@@ -82,8 +82,9 @@ struct PressDeliveryTests {
         stage.hands.squeeze(.select, force: 0.75)
         stage.wait(0.5)
         stage.hands.release(.select)
-        #expect(
-            notes == [
+        expectEqual(
+            notes,
+            [
                 "began began 0.25 0.0 in 1.0", "changed changed 0.0 1.0 in 1.0", "ended ended 0.0 1.0 in 1.0",
             ])
         stage.expect(
@@ -131,8 +132,9 @@ struct PressDeliveryTests {
         stage.hands.squeeze(.select, id: 1, force: 0.5)
         stage.hands.release(.menu, id: 2)
         stage.hands.release(.select, id: 1)
-        #expect(
-            notes == [
+        expectEqual(
+            notes,
+            [
                 "began select of select began", "began menu of menu began, select stationary",
                 "changed select of menu stationary, select changed", "ended menu of menu ended, select stationary",
                 "ended select of select ended",
@@ -167,7 +169,7 @@ struct PressDeliveryTests {
         stage.hands.press(.select, id: 2)
         stage.hands.release(.select, id: 1)
         stage.hands.release(.select, id: 2)
-        #expect(received == ["began", "other began", "ended", "other ended"])
+        expectEqual(received, ["began", "other began", "ended", "other ended"])
     }
 
     @Test(.rules("B-385")) func `a press stays in its window when another one becomes key`() {
@@ -185,7 +187,7 @@ struct PressDeliveryTests {
         stage.hands.release(.select, id: 1)
         stage.perform { other.isHidden = true }
         stage.hands.release(.menu, id: 2)
-        #expect(received == ["began true", "ended true"])
+        expectEqual(received, ["began true", "ended true"])
         stage.expect(
             """
               0     field receives press 1
@@ -212,7 +214,7 @@ struct PressDeliveryTests {
         stage.hands.release(.select, id: 1)
         stage.hands.release(.menu, id: 2)
         stage.hands.click(.menu)
-        #expect(stage.diagnostics == [])
+        expectEqual(stage.diagnostics, [])
         stage.expect(
             """
               0     field receives press 1
@@ -351,7 +353,7 @@ struct PressDeliveryTests {
         stage.wait(1)
         stage.hands.click(.select)
         stage.hands.click(.select)
-        #expect(places == [CGPoint(x: 200, y: 150), CGPoint(x: 200, y: 150)])
+        expectEqual(places, [CGPoint(x: 200, y: 150), CGPoint(x: 200, y: 150)])
         stage.expect(
             """
               0     field receives press 1
@@ -394,7 +396,7 @@ struct PressDeliveryTests {
         stage.wait(0.6)
         stage.hands.squeeze(.select, force: 0.5)
         stage.hands.release(.select)
-        #expect(place == CGPoint(x: 200, y: 150))
+        expectEqual(place, CGPoint(x: 200, y: 150))
         stage.wait(0.4)
         stage.hands.click(.select)
         stage.expect(

@@ -41,8 +41,8 @@ struct PressTests {
             }
         }
         stage.hands.click(.select)
-        #expect(begun == size)
-        #expect(stage.diagnostics == [])
+        expectEqual(begun, size)
+        expectEqual(stage.diagnostics, [])
     }
 
     /// A long press beside which any other may recognize.
@@ -61,8 +61,9 @@ struct PressTests {
         stage.hands.press(.select)
         stage.hands.squeeze(.select, force: 0.5)
         stage.hands.release(.select)
-        #expect(
-            received == [
+        expectEqual(
+            received,
+            [
                 "inner began", "outer began", "inner changed", "outer changed", "inner ended", "outer ended",
             ])
     }
@@ -91,7 +92,7 @@ struct PressTests {
             hidden.addGestureRecognizer(tap)
             hidden.makeKey()
         }
-        #expect(stage.application.keyWindow === hidden)
+        expect(stage.application.keyWindow === hidden)
         stage.hands.click(.select)
         stage.expect("0     app does not receive press: the key window is hidden")
     }
@@ -106,13 +107,13 @@ struct PressTests {
         field.onPresses = { step, presses, event in
             for press in presses {
                 known.append(press)
-                #expect(press.window === stage.window)
-                #expect(press.responder === field)
-                #expect(press.gestureRecognizers == [probe])
-                #expect(press.key == nil)
-                #expect(event?.allPresses == presses)
-                #expect(event?.presses(for: probe) == presses)
-                #expect(event?.type == .presses)
+                expect(press.window === stage.window)
+                expect(press.responder === field)
+                expectEqual(press.gestureRecognizers, [probe])
+                expectNil(press.key)
+                expectEqual(event?.allPresses, presses)
+                expectEqual(event?.presses(for: probe), presses)
+                expectEqual(event?.type, .presses)
                 notes.append("\(step) \(press.phase) \(press.type) \(press.force) \(press.timestamp)")
             }
         }
@@ -121,12 +122,13 @@ struct PressTests {
         stage.hands.squeeze(.playPause, force: 0.75)
         stage.wait(0.5)
         stage.hands.release(.playPause)
-        #expect(
-            notes == [
+        expectEqual(
+            notes,
+            [
                 "began began playPause 0.25 0.0", "changed changed playPause 0.75 0.5", "ended ended playPause 0.0 1.0",
             ])
-        #expect(Set(known).count == 1)
-        #expect(known.first?.gestureRecognizers == [])
+        expectEqual(Set(known).count, 1)
+        expectEqual(known.first?.gestureRecognizers, [])
     }
 
     @Test(.rules("1.3")) func `forces are within 0 and 1, one that is no number is not taken over`() {
@@ -140,8 +142,8 @@ struct PressTests {
         stage.hands.release(.select)
         stage.hands.press(.select, force: .infinity)
         stage.hands.release(.select)
-        #expect(forces == [1, 0, 0])
-        #expect(stage.diagnostics == [.inputNotFinite("a press"), .inputNotFinite("a press")])
+        expectEqual(forces, [1, 0, 0])
+        expectEqual(stage.diagnostics, [.inputNotFinite("a press"), .inputNotFinite("a press")])
     }
 
     @Test(.rules("1.3")) func `a key tells its characters, its place and the modifiers it went down with`() throws {
@@ -160,11 +162,12 @@ struct PressTests {
         stage.hands.modifiers = []
         stage.hands.release(key)
         stage.hands.type("?", code: 0x7777)
-        #expect(keys.map { $0.characters } == ["A", "A", "?", "?"])
-        #expect(keys.map { $0.charactersIgnoringModifiers } == ["a", "a", "?", "?"])
-        #expect(keys.map { $0.modifierFlags } == [[.shift, .command], [.shift, .command], [], []])
-        #expect(keys.map { $0.keyCode } == [.keyboardA, .keyboardA, .keyboardErrorUndefined, .keyboardErrorUndefined])
-        #expect(flags == [[.shift, .command], [], [], []])
+        expectEqual(keys.map { $0.characters }, ["A", "A", "?", "?"])
+        expectEqual(keys.map { $0.charactersIgnoringModifiers }, ["a", "a", "?", "?"])
+        expectEqual(keys.map { $0.modifierFlags }, [[.shift, .command], [.shift, .command], [], []])
+        expectEqual(
+            keys.map { $0.keyCode }, [.keyboardA, .keyboardA, .keyboardErrorUndefined, .keyboardErrorUndefined])
+        expectEqual(flags, [[.shift, .command], [], [], []])
     }
 
     @Test func `the keys have the numbers of the USB tables`() {
@@ -173,16 +176,16 @@ struct PressTests {
             (.keyboardUpArrow, 0x52), (.keypadPeriod, 0x63), (.keyboardF24, 0x73), (.keyboardVolumeDown, 0x81),
             (.keyboardLANG9, 0x98), (.keyboardExSel, 0xA4), (.keyboardRightGUI, 0xE7),
         ]
-        for (key, number) in keys { #expect(key.rawValue == number) }
+        for (key, number) in keys { expectEqual(key.rawValue, number) }
     }
 
     @Test(.rules("B-081")) func `a recognizer takes presses of the allowed types, select by default`() {
         let stage = Stage { stage in
             _ = stage.add(DeviceProbe(onRelease: .failed), "plain")
             let menu = stage.add(DeviceProbe(onRelease: .failed), "menu only")
-            #expect(menu.allowedPressTypes == [4])
+            expectEqual(menu.allowedPressTypes, [4])
             menu.allowedPressTypes = [NSNumber(value: UIPress.PressType.menu.rawValue), 99, -1]
-            #expect(menu.allowedPressTypes == [5])
+            expectEqual(menu.allowedPressTypes, [5])
         }
         _ = stage.field()
         stage.hands.click(.menu)
@@ -236,8 +239,9 @@ struct PressTests {
         }
         _ = stage.field()
         stage.hands.click(.select)
-        #expect(
-            answers.asked == [
+        expectEqual(
+            answers.asked,
+            [
                 "willing event presses", "willing press select", "unwilling event presses", "unwilling press select",
                 "absent event presses",
             ])
@@ -321,9 +325,9 @@ struct PressTests {
             if step == "began", event.allPresses.count == 2 {
                 for press in presses {
                     recognizer.ignore(press, for: event)
-                    #expect(press.gestureRecognizers == [])
+                    expectEqual(press.gestureRecognizers, [])
                 }
-                #expect(event.presses(for: recognizer).count == 1)
+                expectEqual(event.presses(for: recognizer).count, 1)
             }
             release?(recognizer, step, presses, event)
         }

@@ -1,3 +1,4 @@
+import TestSupport
 @_spi(Subclass) import Touchstone
 import Testing
 import TouchTesting
@@ -29,7 +30,7 @@ import TouchTesting
 
     @Test func `a drag across a list did move, and where the list does not scroll`() {
         let aside = "moved 10 pt, but not the way its view scrolls"
-        #expect(reasonOfList { $0.hands.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 270, y: 50)) }.pan == aside)
+        expectEqual(reasonOfList { $0.hands.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 270, y: 50)) }.pan, aside)
         // Also where the finger came down, at the end.
         let back = reasonOfList { stage in
             stage.hands.down(at: CGPoint(x: 20, y: 50))
@@ -37,21 +38,21 @@ import TouchTesting
             stage.hands.move(dx: -60, over: 0.1)
             stage.hands.up()
         }
-        #expect(back.pan == aside)
+        expectEqual(back.pan, aside)
         let trackpad = reasonOfList {
             $0.hands.scroll(at: CGPoint(x: 200, y: 100), by: CGVector(dx: 250, dy: 0))
         }
-        #expect(trackpad.pan == aside)
+        expectEqual(trackpad.pan, aside)
         let wheel = reasonOfList { stage in
             stage.hands.turnWheel(at: CGPoint(x: 200, y: 100), notch: CGVector(dx: 30, dy: 0))
             stage.waitUntilStill()
         }
-        #expect(wheel.pan == aside)
+        expectEqual(wheel.pan, aside)
     }
 
     @Test func `a finger that moves is not said to rest when its touch goes to the content`() {
         let moving = reasonOfList { $0.hands.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 270, y: 50), over: 0.4) }
-        #expect(moving.delay == "down for 0.15 s")
+        expectEqual(moving.delay, "down for 0.15 s")
     }
 
     @Test func `a pan whose finger moves in the event of its lift`() {
@@ -61,14 +62,14 @@ import TouchTesting
                 InputFrame(
                     at: .zero, [ContactSample(id: 1, phase: .ended, location: CGPoint(x: 90, y: 50))]))
         }
-        #expect(text == "moved 10 pt only in the event of its lift")
+        expectEqual(text, "moved 10 pt only in the event of its lift")
     }
 
     @Test func `a pan whose finger moves far enough, but on neither axis`() {
         let text = reason(of: UIPanGestureRecognizer()) { stage in
             stage.hands.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 29, y: 59), over: 0.1)
         }
-        #expect(text == "moved 9 and 9 pt along the axes, less than 10")
+        expectEqual(text, "moved 9 and 9 pt along the axes, less than 10")
     }
 
     @Test func `a pan for two fingers of which one moves`() {
@@ -78,7 +79,7 @@ import TouchTesting
             stage.hands.down(.rightMiddle, at: CGPoint(x: 20, y: 150))
             stage.hands.liftAll()
         }
-        #expect(text == "lifted before 2 fingers at once had moved 10 pt")
+        expectEqual(text, "lifted before 2 fingers at once had moved 10 pt")
     }
 
     @Test func `fingers on a trackpad that scroll forth and back`() {
@@ -91,14 +92,14 @@ import TouchTesting
                 stage.wait(0.01)
             }
         }
-        #expect(text == "scrolled less than 10 pt")
+        expectEqual(text, "scrolled less than 10 pt")
     }
 
     @Test func `a press for two fingers, one of which is held for long`() {
         func text(_ play: Play) -> String? {
             reason(of: UILongPressGestureRecognizer(), { $0.numberOfTouchesRequired = 2 }, play: play)
         }
-        #expect(text { $0.hands.longPress(at: $0.view, for: 3) } == "1 finger, not 2")
+        expectEqual(text { $0.hands.longPress(at: $0.view, for: 3) }, "1 finger, not 2")
         let late = text { stage in
             stage.hands.down(at: CGPoint(x: 20, y: 50))
             stage.wait(2)
@@ -106,7 +107,7 @@ import TouchTesting
             stage.wait(0.2)
             stage.hands.liftAll()
         }
-        #expect(late == "lifted before all were down for 0.5 s")
+        expectEqual(late, "lifted before all were down for 0.5 s")
     }
 
     @Test func `a tap for two fingers, neither of which is down for too long`() {
@@ -118,7 +119,7 @@ import TouchTesting
             stage.hands.up()
             stage.wait(0.2)
         }
-        #expect(text == "not all up 1.5 s after the first came down")
+        expectEqual(text, "not all up 1.5 s after the first came down")
     }
 
     @Test func `a swipe of two fingers that part`() {
@@ -129,7 +130,7 @@ import TouchTesting
                 [(.rightIndex, CGPoint(x: 100, y: 50)), (.rightMiddle, CGPoint(x: 200, y: 50))], over: 0.1)
             stage.hands.liftAll()
         }
-        #expect(text == "lifted before the middle of the fingers moved 10 pt")
+        expectEqual(text, "lifted before the middle of the fingers moved 10 pt")
     }
 
     @Test func `a rotation of fingers that are close, or that part`() {
@@ -146,9 +147,9 @@ import TouchTesting
                 stage.hands.liftAll()
             }
         }
-        #expect(text(8, to: (0, 4)) == "the fingers were closer than 10 pt")
+        expectEqual(text(8, to: (0, 4)), "the fingers were closer than 10 pt")
         // Around their middle, these move by 75 pt.
-        #expect(text(12, to: (130, 75)) == "turned by less than 112.9 degrees")
+        expectEqual(text(12, to: (130, 75)), "turned by less than 112.9 degrees")
     }
 
     @Test func `a pinch of fingers that were at one place`() {
@@ -158,7 +159,7 @@ import TouchTesting
             stage.hands.move(.rightMiddle, dx: 8.5, over: 0.1)
             stage.hands.liftAll()
         }
-        #expect(text == "lifted before the distance was 9 pt")
+        expectEqual(text, "lifted before the distance was 9 pt")
     }
 
     /// Fails long after the finger is up.
@@ -174,7 +175,7 @@ import TouchTesting
             let stage = Stage { $0.add(recognizer, "it").require(toFail: $0.add(Undecided(), "undecided")) }
             recognizer.addAction { states.append($0.state) }
             play(stage)
-            #expect(recognizer.failureReason == nil)
+            expectNil(recognizer.failureReason)
             stage.wait(6)
             return recognizer.failureReason?.description ?? "\(states.first.map { $0.rawValue } ?? 0)"
         }
@@ -187,8 +188,8 @@ import TouchTesting
         let edge = UIScreenEdgePanGestureRecognizer()
         edge.edges = .left
         let began = "\(UIGestureRecognizer.State.began.rawValue)"
-        #expect(isLate(edge, drag) == began)
-        #expect(isLate(UIPanGestureRecognizer(), drag) == began)
-        #expect(isLate(UILongPressGestureRecognizer()) { $0.hands.longPress(at: $0.view, for: 2) } == began)
+        expectEqual(isLate(edge, drag), began)
+        expectEqual(isLate(UIPanGestureRecognizer(), drag), began)
+        expectEqual(isLate(UILongPressGestureRecognizer()) { $0.hands.longPress(at: $0.view, for: 2) }, began)
     }
 }

@@ -13,12 +13,12 @@ struct ReasonTests {
         }
         stage.play("DM", step: .milliseconds(10))
         // The press fails by itself at 10 pt in the same event unless it is allowed more.
-        #expect(press?.failureReason == .own("moved 20 pt, more than 10"))
+        expectEqual(press?.failureReason, .own("moved 20 pt, more than 10"))
         press?.allowableMovement = 100
         stage.hands.up()
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 20)
-        #expect(press?.failureReason == .prevented(by: "pan"))
+        expectEqual(press?.failureReason, .prevented(by: "pan"))
     }
 
     @Test(.rules("B-154")) func `failure dependency: the one whose failure was awaited was recognized`() {
@@ -28,7 +28,7 @@ struct ReasonTests {
             single?.require(toFail: stage.addTap("double", count: 2))
         }
         stage.hands.doubleTap(at: stage.view)
-        #expect(single?.failureReason == .requirementMet("double"))
+        expectEqual(single?.failureReason, .requirementMet("double"))
     }
 
     @Test(.rules("B-154")) func `disabled, removed, denied, aborted: each has a reason of its own`() {
@@ -43,14 +43,14 @@ struct ReasonTests {
             stage.hands.liftAll()
             return pan?.failureReason
         }
-        #expect(attempt { pan?.isEnabled = false } == .disabled)
+        expectEqual(attempt { pan?.isEnabled = false }, .disabled)
         pan?.isEnabled = true
-        #expect(attempt { stage.perform { if let pan { stage.view.removeGestureRecognizer(pan) } } } == .removed)
+        expectEqual(attempt { stage.perform { if let pan { stage.view.removeGestureRecognizer(pan) } } }, .removed)
         stage.perform { if let pan { stage.view.addGestureRecognizer(pan) } }
-        #expect(attempt(goingOn: false) { stage.hands.cancel() } == .systemCancelled)
-        #expect(attempt { pan?.delegate = delegate } == .refused)
+        expectEqual(attempt(goingOn: false) { stage.hands.cancel() }, .systemCancelled)
+        expectEqual(attempt { pan?.delegate = delegate }, .refused)
         pan?.delegate = nil
-        #expect(attempt {} == nil)
+        expectNil(attempt {})
     }
 }
 

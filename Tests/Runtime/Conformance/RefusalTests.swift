@@ -39,8 +39,8 @@ struct RefusalTests {
         stage.hands.move(.rightIndex, dx: 20)
         let all = ["outer", "inner", "own", "delegate", "exclusion"]
         let last = refuser.flatMap { all.firstIndex(of: $0) } ?? all.count - 1
-        #expect(asked == Array(all[...last]))
-        #expect(own.failureReason == (refuser == nil ? nil : .refused))
+        expectEqual(asked, Array(all[...last]))
+        expectEqual(own.failureReason, (refuser == nil ? nil : .refused))
     }
 
     enum Deed: CaseIterable { case disable, remove, fail }
@@ -84,16 +84,16 @@ struct RefusalTests {
             case .press: stage.hands.press(.select)
             case .scroll: stage.hands.scroll(at: stage.view, by: CGVector(dx: 0, dy: 9), over: 0)
             }
-            #expect(steps == 1)
-            #expect(own.received.count == (isDone ? 0 : 1))
-            #expect(own.numberOfTouches == (isDone || way != .touch ? 0 : 1))
+            expectEqual(steps, 1)
+            expectEqual(own.received.count, (isDone ? 0 : 1))
+            expectEqual(own.numberOfTouches, (isDone || way != .touch ? 0 : 1))
             let joined = stage.records.contains {
                 switch $0.step {
                 case .watch, .join: true
                 default: false
                 }
             }
-            #expect(joined != isDone)
+            expect(joined != isDone)
         }
     }
 
@@ -116,13 +116,13 @@ struct RefusalTests {
         send(.moved, 2)
         send(.ended, 3)
         send(.moved, 1)
-        #expect(stage.diagnostics == [])
-        #expect(!isTold)
-        #expect(pan.numberOfTouches == 0)
+        expectEqual(stage.diagnostics, [])
+        expect(!isTold)
+        expectEqual(pan.numberOfTouches, 0)
         // The lift ends it.
         send(.moved, 3)
-        #expect(stage.diagnostics == [.unknownContact(3)])
+        expectEqual(stage.diagnostics, [.unknownContact(3)])
         send(.began, 1)
-        #expect(pan.numberOfTouches == 1)
+        expectEqual(pan.numberOfTouches, 1)
     }
 }

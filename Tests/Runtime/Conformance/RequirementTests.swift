@@ -93,11 +93,11 @@ struct RequirementTests {
             }
         }
         stage.play("DMMMU", step: .milliseconds(10))
-        #expect(inside == [.began, .changed, .changed])
+        expectEqual(inside, [.began, .changed, .changed])
         // The last one is the cancellation, just before the action (B-125).
-        #expect(outside == [.possible, .possible, .possible, .possible, .began])
+        expectEqual(outside, [.possible, .possible, .possible, .possible, .began])
         // The end came while it was held, so it is reported right after the beginning.
-        #expect(told == [.began, .ended])
+        expectEqual(told, [.began, .ended])
     }
 
     @Test(.rules("B-167")) func `one that received no touch in this attempt is not waited for`() {
@@ -177,7 +177,7 @@ struct RequirementTests {
             held.require(toFail: required)
         }
         stage.play("DMMMU", step: .milliseconds(10))
-        #expect(calls == ["held requires required"])
+        expectEqual(calls, ["held requires required"])
         stage.expect(
             """
             D      view hit by 1
@@ -223,8 +223,8 @@ struct RequirementTests {
              M  second began
              M  first reset
             """)
-        #expect(stage.diagnostics.count == 1)
-        #expect(stage.diagnostics.first?.description.contains("so first was failed") == true)
+        expectEqual(stage.diagnostics.count, 1)
+        expectEqual(stage.diagnostics.first?.description.contains("so first was failed"), true)
     }
 
     @Test(.rules("B-173", "S-143"), arguments: [true, false])

@@ -25,8 +25,8 @@ struct ResponderChainTests {
         let expected: [UIResponder] = [
             leaf, child.view, child, plain, parent.view, parent, stage.window, stage.application, delegate,
         ]
-        #expect(Self.chain(from: leaf) == expected)
-        #expect(Self.chain(from: UIView()).count == 1)
+        expectEqual(Self.chain(from: leaf), expected)
+        expectEqual(Self.chain(from: UIView()).count, 1)
     }
 
     @Test(.rules("B-065")) func `a presented controller is followed by the one that presents it`() {
@@ -36,8 +36,8 @@ struct ResponderChainTests {
             stage.window.rootViewController = base
             base.present(presented, animated: false)
         }
-        #expect(
-            Self.chain(from: presented.view) == [presented.view, presented, base, stage.window, stage.application])
+        expectEqual(
+            Self.chain(from: presented.view), [presented.view, presented, base, stage.window, stage.application])
     }
 
     private static func chain(from first: UIResponder) -> [UIResponder] {
@@ -205,9 +205,9 @@ struct ResponderChainTests {
     @Test(.rules("B-070", "S-212")) func `touches go to the view that was hit, not to the first responder`() {
         let stage = Stage()
         let first = stage.add(Willing(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), "first")
-        #expect(first.becomeFirstResponder())
+        expect(first.becomeFirstResponder())
         stage.hands.down(at: stage.view)
-        #expect(first.isFirstResponder)
+        expect(first.isFirstResponder)
         stage.expect(
             """
             0     view hit by 1

@@ -25,18 +25,18 @@ struct RestingDevicesTests {
         }
         hover(200, .entered)
         hover(200)
-        #expect(Self.lines(stage, "hover changed") == 0)
+        expectEqual(Self.lines(stage, "hover changed"), 0)
         hover(201)
-        #expect(Self.lines(stage, "hover changed") == 1)
+        expectEqual(Self.lines(stage, "hover changed"), 1)
         hover(201) { $0.distance = 0.5 }
-        #expect(Self.lines(stage, "hover changed") == 2)
+        expectEqual(Self.lines(stage, "hover changed"), 2)
         hover(201) {
             $0.distance = 0.5
             $0.details.altitude = 1
         }
-        #expect(Self.lines(stage, "hover changed") == 3)
+        expectEqual(Self.lines(stage, "hover changed"), 3)
         hover(201, .exited)
-        #expect(Self.lines(stage, "hover ended") == 1)
+        expectEqual(Self.lines(stage, "hover ended"), 1)
     }
 
     @Test(.rules("M-18", "B-270")) func `a pointer that rests enters a view that comes under it`() {
@@ -46,7 +46,7 @@ struct RestingDevicesTests {
         let view = stage.perform { stage.addView("view", frame: CGRect(x: 150, y: 100, width: 100, height: 100)) }
         stage.perform { _ = stage.add(UIHoverGestureRecognizer(), "inner", on: view) }
         Self.send(stage, .hover(HoverSample(phase: .moved, location: Self.middle)))
-        #expect(Self.lines(stage, "inner began") == 1)
+        expectEqual(Self.lines(stage, "inner began"), 1)
     }
 
     @Test(.rules("M-18", "M-02")) func `a scroll of no distance changes nothing but the velocity`() {
@@ -62,12 +62,12 @@ struct RestingDevicesTests {
         let changes = Self.lines(stage, "pan changed")
         scroll(.changed(.zero))
         scroll(.changed(.zero))
-        #expect(Self.lines(stage, "pan changed") == changes)
-        #expect(pan.velocity(in: nil) == .zero)
+        expectEqual(Self.lines(stage, "pan changed"), changes)
+        expectEqual(pan.velocity(in: nil), .zero)
         scroll(.changed(.zero), 210)
-        #expect(Self.lines(stage, "pan changed") == changes + 1, "the pointer has moved")
+        expectEqual(Self.lines(stage, "pan changed"), changes + 1, "the pointer has moved")
         scroll(.ended)
-        #expect(pan.velocity(in: nil) == .zero)
+        expectEqual(pan.velocity(in: nil), .zero)
     }
 
     @Test(.rules("M-18", "B-246")) func `a notch of no distance begins no scroll and does not prolong one`() {
@@ -76,12 +76,12 @@ struct RestingDevicesTests {
             Self.send(stage, .scroll(ScrollSample(at: Self.middle, .tick(CGVector(dx: 0, dy: dy)))))
         }
         tick(0)
-        #expect(stage.log == "")
+        expectEqual(stage.log, "")
         tick(10)
         stage.wait(0.06)
         tick(0)
         stage.wait(0.04)
-        #expect(Self.lines(stage, "pan ended") == 1)
+        expectEqual(Self.lines(stage, "pan ended"), 1)
     }
 
     @Test(.rules("M-18")) func `a transform by nothing changes neither pinch nor simulated fingers`() {
@@ -96,9 +96,9 @@ struct RestingDevicesTests {
             transform(.changed(scale: 2, rotation: 0))
             let before = stage.log
             transform(.changed(scale: 1, rotation: 0))
-            #expect(stage.log == before)
+            expectEqual(stage.log, before)
             transform(.ended)
-            #expect(Self.lines(stage, "pinch ended") == 1)
+            expectEqual(Self.lines(stage, "pinch ended"), 1)
         }
     }
 
@@ -116,7 +116,7 @@ struct RestingDevicesTests {
         press(.changed, 0.4)
         press(.changed, 0.4)
         press(.ended, 0)
-        #expect(told == ["began", "changed", "ended"])
+        expectEqual(told, ["began", "changed", "ended"])
     }
 
     @Test(.rules("M-02", "M-18")) func `the button of a mouse that rests is as a finger that rests`() {
@@ -135,8 +135,8 @@ struct RestingDevicesTests {
         let before = stage.log
         mouse(.moved, 140)
         mouse(.stationary, 140)
-        #expect(stage.log == before)
-        #expect(pan.velocity(in: nil) == .zero)
+        expectEqual(stage.log, before)
+        expectEqual(pan.velocity(in: nil), .zero)
     }
 
     @Test(.rules("M-18")) func `a second button of a mouse that rests is in the mask of the next event`() {
@@ -155,6 +155,6 @@ struct RestingDevicesTests {
         mouse(.moved, 100, [.primary, .secondary])
         mouse(.moved, 101, [.primary, .secondary])
         mouse(.ended, 101, [])
-        #expect(masks == [1, 3, 0])
+        expectEqual(masks, [1, 3, 0])
     }
 }

@@ -82,9 +82,9 @@ struct RotationTests {
             }
             stage.hands.together { for way in places(0) { stage.hands.down(way.finger, at: way.to) } }
             stage.hands.move(places(tooLittle), over: 0)
-            #expect(stage.view.gestureRecognizers?.first?.state == .possible)
+            expectEqual(stage.view.gestureRecognizers?.first?.state, .possible)
             stage.hands.move(places(enough), over: 0)
-            #expect(stage.view.gestureRecognizers?.first?.state == .began)
+            expectEqual(stage.view.gestureRecognizers?.first?.state, .began)
         }
     }
 
@@ -120,9 +120,9 @@ struct RotationTests {
             values.append(rotation.rotation)
         }
         stage.hands.rotate(at: stage.view, by: 6 * .pi + 1, radius: 80, over: 3)
-        #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
+        expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
         let last = values.last ?? 0
-        #expect(last > 6 * .pi && last < 6 * .pi + 1)
+        expect(last > 6 * .pi && last < 6 * .pi + 1)
     }
 
     @Test(.rules("B-258", "B-207", "S-136"))
@@ -133,7 +133,7 @@ struct RotationTests {
         rotation.addAction { _ in
             guard rotation.state == .changed else { return }
             rotation.rotation = 0
-            #expect(rotation.velocity == 0)
+            expectEqual(rotation.velocity, 0)
         }
         play(stage, (15, 100, 0), (25, 100, 0), (45, 100, 0))
         stage.expect(
@@ -160,7 +160,7 @@ struct RotationTests {
                   rotation is 0°
                   rotation reset
             """)
-        #expect(rotation.rotation == 0)
+        expectEqual(rotation.rotation, 0)
     }
 
     @Test(.rules("B-259", "S-094"))

@@ -18,7 +18,7 @@ struct ScrollTests {
         pan.addAction { translations.append($0.translation(in: nil)) }
         stage.hands.samplesPerSecond = 100
         stage.hands.scroll(at: Self.middle, by: CGVector(dx: 0, dy: -24), over: 0.03)
-        #expect(translations.map { $0.y } == [-16, -24, -24])
+        expectEqual(translations.map { $0.y }, [-16, -24, -24])
         stage.expect(
             """
               0     view receives scroll
@@ -59,8 +59,9 @@ struct ScrollTests {
             InputFrame(
                 at: stage.host.now, others: [.scroll(ScrollSample(at: Self.middle, .began(CGVector(dx: 0, dy: 3))))]))
         stage.application.host.resignActive()
-        #expect(
-            own.lines == [
+        expectEqual(
+            own.lines,
+            [
                 "began 4.0", "changed 4.0", "ended 0.0", "began 10.0", "changed 10.0", "ended 0.0", "began 3.0",
                 "cancelled 0.0",
             ])
@@ -144,8 +145,8 @@ struct ScrollTests {
         pan.delegate = answers
         stage.hands.modifiers = .shift
         stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10), count: 2)
-        #expect(answers.asked == ["event scroll 0 of \(UIKeyModifierFlags.shift.rawValue)"])
-        #expect(pan.modifierFlags == .shift)
+        expectEqual(answers.asked, ["event scroll 0 of \(UIKeyModifierFlags.shift.rawValue)"])
+        expectEqual(pan.modifierFlags, .shift)
         stage.wait(1)
         answers.answer = false
         stage.clearLog()
@@ -165,16 +166,17 @@ struct ScrollTests {
             let pan = $0
             let (place, velocity) = (pan.location(in: stage.view), pan.velocity(in: nil))
             notes.append("\(pan.numberOfTouches) at \(place.x), \(place.y): \(velocity.x), \(velocity.y.rounded())")
-            #expect(pan.location(ofTouch: 0, in: nil) == pan.location(in: nil))
+            expectEqual(pan.location(ofTouch: 0, in: nil), pan.location(in: nil))
         }
         stage.hands.samplesPerSecond = 100
         stage.hands.scroll(at: Self.middle, by: CGVector(dx: 0, dy: 36), over: 0.03)
-        #expect(
-            notes == [
+        expectEqual(
+            notes,
+            [
                 "0 at 200.0, 150.0: 0.0, 0.0", "0 at 200.0, 150.0: 0.0, 1200.0", "0 at 200.0, 150.0: 0.0, 1200.0",
                 "0 at 200.0, 150.0: 0.0, 1200.0",
             ])
-        #expect(stage.diagnostics.count == 4)
+        expectEqual(stage.diagnostics.count, 4)
     }
 
     @Test(.rules("B-147")) func `of nested pans the inner one scrolls`() {
@@ -276,7 +278,7 @@ struct ScrollTests {
         stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10))
         stage.hands.turnWheel(at: CGPoint(x: 20, y: 20), notch: CGVector(dx: 0, dy: 10))
         stage.wait(0.2)
-        #expect(places == [Self.middle, CGPoint(x: 20, y: 20), CGPoint(x: 20, y: 20)])
+        expectEqual(places, [Self.middle, CGPoint(x: 20, y: 20), CGPoint(x: 20, y: 20)])
         stage.expect(
             """
               0     view receives scroll
@@ -308,7 +310,7 @@ struct ScrollTests {
         send(.tick(down))
         stage.application.host.resignActive()
         stage.wait(0.9)
-        #expect(stage.diagnostics == [])
+        expectEqual(stage.diagnostics, [])
         stage.expect(
             """
               0     view receives scroll
@@ -339,7 +341,7 @@ struct ScrollTests {
         send(.began(CGVector(dx: 0, dy: 12)))
         stage.application.beginIgnoringInteractionEvents()
         send(.changed(CGVector(dx: 0, dy: 12)))
-        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 12))
+        expectEqual(pan.translation(in: nil), CGPoint(x: 0, y: 12))
         send(.ended)
         stage.expect(
             """
@@ -369,7 +371,7 @@ struct ScrollTests {
         send(.began(down))
         send(.ended)
         stage.wait(1)
-        #expect(stage.diagnostics == [])
+        expectEqual(stage.diagnostics, [])
         stage.expect(
             """
               0     view receives scroll
@@ -436,8 +438,9 @@ struct ScrollTests {
         send(.scroll(ScrollSample(at: point, .changed(CGVector(dx: 1, dy: 1)))))
         send(.scroll(ScrollSample(at: point, .ended)), .transform(TransformSample(at: point, .ended)))
         send(.transform(TransformSample(at: point, .changed(scale: 2, rotation: 0))))
-        #expect(
-            stage.diagnostics == [
+        expectEqual(
+            stage.diagnostics,
+            [
                 .streamNotBegun("a scroll"), .streamNotBegun("a scroll"), .streamNotBegun("a transform"),
                 .streamNotBegun("a transform"),
             ])
@@ -448,12 +451,13 @@ struct ScrollTests {
         send(.transform(TransformSample(at: point, .changed(scale: 0, rotation: 0))))
         send(.transform(TransformSample(at: point, .changed(scale: 1, rotation: .nan))))
         send(.transform(TransformSample(at: point, .ended)))
-        #expect(
-            stage.diagnostics.dropFirst(4) == [
+        expectEqual(
+            stage.diagnostics.dropFirst(4),
+            [
                 .inputNotFinite("a scroll"), .inputNotFinite("a scroll"), .inputNotFinite("a transform"),
                 .inputNotFinite("a transform"),
             ])
         stage.hands.turnWheel(at: point, notch: CGVector(dx: CGFloat.greatestFiniteMagnitude, dy: 0), count: 3)
-        #expect(pan.translation(in: nil).x == .greatestFiniteMagnitude)
+        expectEqual(pan.translation(in: nil).x, .greatestFiniteMagnitude)
     }
 }

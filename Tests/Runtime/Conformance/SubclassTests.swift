@@ -7,15 +7,15 @@ import TouchTesting
 struct SubclassTests {
     @Test(.rules("S-018", "S-019", "S-041", "S-126")) func `the switches of a new recognizer`() {
         let recognizer = UIGestureRecognizer()
-        #expect(recognizer.cancelsTouchesInView)
-        #expect(recognizer.delaysTouchesEnded)
-        #expect(!recognizer.delaysTouchesBegan)
-        #expect(recognizer.isEnabled)
-        #expect(recognizer.requiresExclusiveTouchType)
-        #expect(recognizer.state == .possible)
-        #expect(recognizer.view == nil)
-        #expect(recognizer.failureReason == nil)
-        #expect(recognizer.numberOfTouches == 0)
+        expect(recognizer.cancelsTouchesInView)
+        expect(recognizer.delaysTouchesEnded)
+        expect(!recognizer.delaysTouchesBegan)
+        expect(recognizer.isEnabled)
+        expect(recognizer.requiresExclusiveTouchType)
+        expectEqual(recognizer.state, .possible)
+        expectNil(recognizer.view)
+        expectNil(recognizer.failureReason)
+        expectEqual(recognizer.numberOfTouches, 0)
     }
 
     @Test(.rules("S-039", "S-074", "S-075", "S-077"))

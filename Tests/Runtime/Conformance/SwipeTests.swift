@@ -102,30 +102,30 @@ struct SwipeTests {
     @Test(.rules("B-265", "B-266", "N-17", "N-19"))
     func `2 pt are no swipe, 200 pt are one; fast ones have to be longer`() {
         for seconds in [0.05, 0.1, 0.2, 0.4] {
-            #expect(!isSwipe(2, 0, over: seconds))
-            #expect(isSwipe(200, 0, over: seconds))
+            expect(!isSwipe(2, 0, over: seconds))
+            expect(isSwipe(200, 0, over: seconds))
         }
-        #expect(isSwipe(65, 0, over: 0.45))
-        #expect(!isSwipe(65, 0, over: 0.05))
+        expect(isSwipe(65, 0, over: 0.45))
+        expect(!isSwipe(65, 0, over: 0.05))
     }
 
     @Test(.rules("B-265", "B-266", "N-18", "N-19"))
     func `straight is a swipe, across is none; slow ones have to be straighter`() {
         for seconds in [0.05, 0.1, 0.2, 0.4] {
-            #expect(isSwipe(200, 0, over: seconds))
-            #expect(!isSwipe(100, 100, over: seconds))
-            #expect(!isSwipe(0, 200, over: seconds))
-            #expect(!isSwipe(-200, 0, over: seconds))
+            expect(isSwipe(200, 0, over: seconds))
+            expect(!isSwipe(100, 100, over: seconds))
+            expect(!isSwipe(0, 200, over: seconds))
+            expect(!isSwipe(-200, 0, over: seconds))
         }
-        #expect(isSwipe(130, 90, over: 0.05))
-        #expect(!isSwipe(130, 90, over: 0.7))
-        #expect(isSwipe(130, 30, over: 0.7))
+        expect(isSwipe(130, 90, over: 0.05))
+        expect(!isSwipe(130, 90, over: 0.7))
+        expect(isSwipe(130, 30, over: 0.7))
     }
 
     @Test(.rules("B-266", "N-16"))
     func `0.1 s is quick enough, 5 s are too slow, and a rest before the start does not count`() {
-        #expect(isSwipe(200, 0, over: 0.1))
-        #expect(!isSwipe(200, 0, over: 5))
+        expect(isSwipe(200, 0, over: 0.1))
+        expect(!isSwipe(200, 0, over: 5))
         let stage = Stage { $0.addSwipe() }
         stage.hands.down(at: CGPoint(x: 100, y: 150))
         stage.wait(0.7)
@@ -150,9 +150,9 @@ struct SwipeTests {
     @Test(.rules("B-265"), arguments: [60, 120, 240] as [Double])
     func `a swipe is a swipe however often the screen is scanned`(rate: Double) {
         for seconds in [0.1, 0.2, 0.4] {
-            #expect(isSwipe(100, 20, over: seconds, rate: rate))
-            #expect(!isSwipe(100, 95, over: seconds, rate: rate))
-            #expect(!isSwipe(45, 0, over: seconds, rate: rate))
+            expect(isSwipe(100, 20, over: seconds, rate: rate))
+            expect(!isSwipe(100, 95, over: seconds, rate: rate))
+            expect(!isSwipe(45, 0, over: seconds, rate: rate))
         }
     }
 
@@ -211,7 +211,7 @@ struct SwipeTests {
             stage.hands.move(dx: 100)
             stage.hands.move(.rightMiddle, dx: 100)
         }
-        #expect(place == CGPoint(x: 120, y: 130))
+        expectEqual(place, CGPoint(x: 120, y: 130))
     }
 
     @Test(.rules("B-268", "B-265")) func `a recognizer of several directions takes each, and keeps the mask`() {
@@ -240,7 +240,7 @@ struct SwipeTests {
     @Test(.rules("B-205")) func `a direction that is changed in mid-stroke counts from the next one`() {
         let stage = Stage { _ = $0.addSwipe() }
         guard let swipe = stage.view.gestureRecognizers?.first as? UISwipeGestureRecognizer else {
-            return #expect(Bool(false))
+            return expect(Bool(false))
         }
         var told: [UIGestureRecognizer.State] = []
         swipe.addAction { told.append($0.state) }
@@ -248,12 +248,12 @@ struct SwipeTests {
         swipe.direction = .left
         stage.hands.move(dx: 90)
         stage.hands.up()
-        #expect(told == [.ended])
+        expectEqual(told, [.ended])
         play(stage, (90, 0))
-        #expect(told == [.ended])
-        #expect(swipe.failureReason == .own("went 90, 0 pt, off its direction"))
+        expectEqual(told, [.ended])
+        expectEqual(swipe.failureReason, .own("went 90, 0 pt, off its direction"))
         play(stage, (-90, 0))
-        #expect(told == [.ended, .ended])
+        expectEqual(told, [.ended, .ended])
     }
 
     @Test(.rules("B-145")) func `of a swipe to the right and one to the left the one that was stroked is told`() {
@@ -265,7 +265,7 @@ struct SwipeTests {
                 }
             }
             play(stage, (dx / 3, 0), (dx / 3, 0), (dx / 3, 0))
-            #expect(told == [name])
+            expectEqual(told, [name])
         }
     }
 

@@ -20,8 +20,8 @@ struct SystemGestureTests {
     @Test(.rules("B-390", "N-25")) func `away from the edge, and without gestures of the system, nothing waits`() {
         let (claimed, free) = (stage { _ = $0.addPan() }, Stage { _ = $0.addPan() })
         for stage in [claimed, free] { stage.hands.drag(from: stage.view, to: CGPoint(x: 250, y: 150)) }
-        #expect(claimed.log == free.log)
-        #expect(!claimed.log.contains("waits"))
+        expectEqual(claimed.log, free.log)
+        expect(!claimed.log.contains("waits"))
         let plain = Stage { _ = $0.addPan() }
         plain.hands.down(at: Self.edge)
         plain.hands.move(dx: 20)
@@ -229,10 +229,10 @@ struct SystemGestureTests {
             stage.hands.down(at: CGPoint(x: x, y: 150))
             return stage.log.contains("system watches 1")
         }
-        #expect(isWatched(at: 19, width: nil))
-        #expect(!isWatched(at: 21, width: nil))
-        #expect(isWatched(at: 39, width: 40))
-        #expect(!isWatched(at: 19, width: 10))
+        expect(isWatched(at: 19, width: nil))
+        expect(!isWatched(at: 21, width: nil))
+        expect(isWatched(at: 39, width: 40))
+        expect(!isWatched(at: 19, width: 10))
     }
 
     // MARK: Deferring
@@ -324,13 +324,13 @@ struct SystemGestureTests {
 
     @Test(.rules("B-392")) func `the app is asked once, and again when it says that its answer changed`() {
         let (stage, controller) = deferring([])
-        #expect(doesSystemWin(stage))
+        expect(doesSystemWin(stage))
         controller.preferred = .all
-        #expect(doesSystemWin(stage))
-        #expect(controller.asked == 1)
+        expect(doesSystemWin(stage))
+        expectEqual(controller.asked, 1)
         controller.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-        #expect(!doesSystemWin(stage))
-        #expect(controller.asked == 2)
+        expect(!doesSystemWin(stage))
+        expectEqual(controller.asked, 2)
     }
 
     @Test(.rules("B-392")) func `a child answers for its parent, a presented controller for the one behind`() {
@@ -339,22 +339,22 @@ struct SystemGestureTests {
         child.preferred = .left
         controller.child = child
         stage.perform { controller.addChild(child) }
-        #expect(!doesSystemWin(stage))
+        expect(!doesSystemWin(stage))
         stage.perform {
             controller.present(sheet, animated: false)
             sheet.view.isUserInteractionEnabled = false
         }
-        #expect(doesSystemWin(stage))
+        expect(doesSystemWin(stage))
         stage.perform { controller.dismiss(animated: false) }
-        #expect(!doesSystemWin(stage))
+        expect(!doesSystemWin(stage))
         child.child = controller
         controller.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-        #expect(!doesSystemWin(stage))
+        expect(!doesSystemWin(stage))
     }
 
     @Test(.rules("B-392")) func `only the deferred edges are deferred`() {
         let (stage, _) = deferring(.top)
-        #expect(doesSystemWin(stage))
+        expect(doesSystemWin(stage))
     }
 
     // MARK: Coming and going
@@ -369,7 +369,7 @@ struct SystemGestureTests {
         stage.application.host.removeSystemGesture(system)
         stage.hands.move(dy: 20)
         stage.hands.up()
-        #expect(system.view == nil)
+        expectNil(system.view)
         stage.expect(
             """
               0     view hit by 1
@@ -396,7 +396,7 @@ struct SystemGestureTests {
         stage.application.host.addSystemGesture(system, at: .right)
         stage.perform { stage.view.addGestureRecognizer(system) }
         stage.application.host.removeSystemGesture(system)
-        #expect(system.view === stage.view)
+        expect(system.view === stage.view)
         stage.hands.down(at: CGPoint(x: 395, y: 150))
         stage.hands.move(dx: -20)
         stage.hands.up()

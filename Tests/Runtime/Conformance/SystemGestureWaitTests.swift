@@ -65,12 +65,12 @@ struct SystemGestureWaitTests {
         stage.hands.down(.leftThumb, at: CGPoint(x: 5, y: 250))
         play(kind, stage.hands)
         let (atOnce, afterwards) = told(kind)
-        #expect(system.state == .possible)
-        #expect(received == atOnce)
-        #expect(stage.log.contains("own holds for system") == atOnce.isEmpty)
+        expectEqual(system.state, .possible)
+        expectEqual(received, atOnce)
+        expectEqual(stage.log.contains("own holds for system"), atOnce.isEmpty)
         system.onMoved = { system, _, _ in system.state = .failed }
         stage.hands.move(.leftThumb, dx: 1)
-        #expect(received == atOnce + afterwards)
-        #expect(stage.diagnostics == [])
+        expectEqual(received, atOnce + afterwards)
+        expectEqual(stage.diagnostics, [])
     }
 }

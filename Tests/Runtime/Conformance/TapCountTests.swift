@@ -12,8 +12,8 @@ struct TapCountTests {
             stage.hands.tap(at: stage.view)
             stage.wait(0.1)
         }
-        #expect(seen.counts == ["began 1", "ended 1", "began 2", "ended 2", "began 3", "ended 3"])
-        #expect(Set(seen.touches).count == 3)
+        expectEqual(seen.counts, ["began 1", "ended 1", "began 2", "ended 2", "began 3", "ended 3"])
+        expectEqual(Set(seen.touches).count, 3)
         stage.expect(
             """
             0     probe hit by 1
@@ -34,7 +34,7 @@ struct TapCountTests {
         stage.hands.tap(at: stage.view)
         stage.wait(GestureThresholds.tapInterval - margin)
         stage.hands.down(at: stage.view)
-        #expect(seen.counts == ["began 1", "ended 1", second])
+        expectEqual(seen.counts, ["began 1", "ended 1", second])
     }
 
     @Test(.rules("B-045", "B-049"), arguments: [(1.0, "began 2"), (-1.0, "began 1")])
@@ -42,7 +42,7 @@ struct TapCountTests {
         let (stage, seen) = Self.watch()
         stage.hands.tap(at: CGPoint(x: 100, y: 100))
         stage.hands.down(at: CGPoint(x: 100 + GestureThresholds.tapDistance - margin, y: 100))
-        #expect(seen.counts == ["began 1", "ended 1", second])
+        expectEqual(seen.counts, ["began 1", "ended 1", second])
     }
 
     @Test(.rules("B-045")) func `taps in a row are near each other on the screen, whichever windows they hit`() {
@@ -57,7 +57,7 @@ struct TapCountTests {
             other.isHidden = false
         }
         for y in [30, 230, 195, 205] as [CGFloat] { stage.hands.tap(at: CGPoint(x: 50, y: y)) }
-        #expect(seen.counts.filter { $0.hasPrefix("began") } == ["began 1", "began 1", "began 2", "began 3"])
+        expectEqual(seen.counts.filter { $0.hasPrefix("began") }, ["began 1", "began 1", "began 2", "began 3"])
     }
 
     @Test(.rules("B-047", "S-078")) func `a touch that moves too far has a count of 0, one that trembles keeps it`() {
@@ -69,8 +69,9 @@ struct TapCountTests {
         stage.hands.move(dx: -60)
         stage.hands.up()
         stage.hands.down(at: CGPoint(x: 100, y: 100))
-        #expect(
-            seen.counts == [
+        expectEqual(
+            seen.counts,
+            [
                 "began 1", "moved 1", "ended 1", "began 1", "moved 0", "moved 0", "ended 0", "began 1",
             ])
     }

@@ -22,18 +22,18 @@ struct TouchDetailsTests {
     {
         let stage = Stage()
         let touch = try Self.touch(stage)
-        #expect(touch.type == .direct)
+        expectEqual(touch.type, .direct)
         let numbers = [
             touch.majorRadius, touch.majorRadiusTolerance, touch.force, touch.maximumPossibleForce, touch.rollAngle,
             touch.azimuthAngle(in: nil), touch.altitudeAngle - .pi / 2,
         ]
-        #expect(numbers == [0, 0, 0, 0, 0, 0, 0])
-        #expect(touch.azimuthUnitVector(in: stage.view) == CGVector(dx: 1, dy: 0))
-        #expect(touch.preciseLocation(in: stage.view) == touch.location(in: stage.view))
-        #expect(touch.precisePreviousLocation(in: nil) == touch.previousLocation(in: nil))
-        #expect(touch.estimationUpdateIndex == nil)
-        #expect(touch.estimatedProperties == [])
-        #expect(touch.estimatedPropertiesExpectingUpdates == [])
+        expectEqual(numbers, [0, 0, 0, 0, 0, 0, 0])
+        expectEqual(touch.azimuthUnitVector(in: stage.view), CGVector(dx: 1, dy: 0))
+        expectEqual(touch.preciseLocation(in: stage.view), touch.location(in: stage.view))
+        expectEqual(touch.precisePreviousLocation(in: nil), touch.previousLocation(in: nil))
+        expectNil(touch.estimationUpdateIndex)
+        expectEqual(touch.estimatedProperties, [])
+        expectEqual(touch.estimatedPropertiesExpectingUpdates, [])
     }
 
     @Test(.rules("1.1")) func `a touch tells what the device tells, and keeps the last of it after its end`() throws {
@@ -47,17 +47,17 @@ struct TouchDetailsTests {
             $0.estimation.expectingUpdates = .force
         }
         stage.hands.up()
-        #expect(touch.phase == .ended)
-        #expect(touch.type == .pencil)
+        expectEqual(touch.phase, .ended)
+        expectEqual(touch.type, .pencil)
         let numbers = [
             touch.majorRadius, touch.majorRadiusTolerance, touch.force, touch.maximumPossibleForce,
             touch.altitudeAngle, touch.rollAngle,
         ]
-        #expect(numbers == [8, 2, 1.5, 4, 1, 0.25])
-        #expect(touch.azimuthAngle(in: nil).brief == "0.5")
-        #expect(touch.estimationUpdateIndex == 7)
-        #expect(touch.estimatedProperties == [.force, .roll])
-        #expect(touch.estimatedPropertiesExpectingUpdates == .force)
+        expectEqual(numbers, [8, 2, 1.5, 4, 1, 0.25])
+        expectEqual(touch.azimuthAngle(in: nil).brief, "0.5")
+        expectEqual(touch.estimationUpdateIndex, 7)
+        expectEqual(touch.estimatedProperties, [.force, .roll])
+        expectEqual(touch.estimatedPropertiesExpectingUpdates, .force)
     }
 
     private nonisolated static let transforms: [(CGAffineTransform, CGFloat)] = [
@@ -78,12 +78,12 @@ struct TouchDetailsTests {
         view.bounds.origin = CGPoint(x: 500, y: -200)
         view.transform = transform
         let touch = try Self.touch(stage, { $0.azimuth = 0.5 })
-        #expect(touch.azimuthAngle(in: view).brief == angle.brief)
+        expectEqual(touch.azimuthAngle(in: view).brief, angle.brief)
         let vector = touch.azimuthUnitVector(in: view)
-        #expect((vector.dx * vector.dx + vector.dy * vector.dy).brief == "1")
-        #expect(touch.azimuthAngle(in: nil).brief == "0.5")
+        expectEqual((vector.dx * vector.dx + vector.dy * vector.dy).brief, "1")
+        expectEqual(touch.azimuthAngle(in: nil).brief, "0.5")
         stage.window.transform = CGAffineTransform(rotationAngle: 0.25)
-        #expect(touch.azimuthAngle(in: nil).brief == "0.25")
+        expectEqual(touch.azimuthAngle(in: nil).brief, "0.25")
     }
 
     @Test(.rules("1.1")) func `azimuth is distorted as the view is`() throws {
@@ -92,7 +92,7 @@ struct TouchDetailsTests {
         view.transform = CGAffineTransform(scaleX: 2, y: 1)
         let touch = try Self.touch(stage, { $0.azimuth = .pi / 4 })
         let vector = touch.azimuthUnitVector(in: view)
-        #expect((vector.dy / vector.dx).brief == "2")
+        expectEqual((vector.dy / vector.dx).brief, "2")
     }
 
     @Test(.rules("1.1")) func `the precise place has a chain of its own, in every view, for coalesced touches too`()
@@ -122,18 +122,18 @@ struct TouchDetailsTests {
                         id: 1, at: Instant(nanoseconds: 5_000_000), location: CGPoint(x: 52, y: 50),
                         details: details(52.25))
                 ]))
-        #expect(chain == ["52.25,50 from 50.25,50", "54.25,50 from 52.25,50"])
-        #expect(touch.preciseLocation(in: nil).brief == "54.25,50")
-        #expect(touch.precisePreviousLocation(in: nil).brief == "50.25,50")
+        expectEqual(chain, ["52.25,50 from 50.25,50", "54.25,50 from 52.25,50"])
+        expectEqual(touch.preciseLocation(in: nil).brief, "54.25,50")
+        expectEqual(touch.precisePreviousLocation(in: nil).brief, "50.25,50")
         let (precise, plain) = (touch.preciseLocation(in: view), touch.location(in: view))
-        #expect((precise.x - plain.x).brief == "0.125")
-        #expect(touch.location(in: nil) == CGPoint(x: 54, y: 50))
+        expectEqual((precise.x - plain.x).brief, "0.125")
+        expectEqual(touch.location(in: nil), CGPoint(x: 54, y: 50))
         stage.host.receive(
             InputFrame(
                 at: Instant(nanoseconds: 20_000_000),
                 [ContactSample(id: 1, phase: .moved, location: CGPoint(x: 56, y: 50))]))
-        #expect(touch.preciseLocation(in: nil).brief == "56,50")
-        #expect(touch.precisePreviousLocation(in: nil).brief == "54.25,50")
+        expectEqual(touch.preciseLocation(in: nil).brief, "56,50")
+        expectEqual(touch.precisePreviousLocation(in: nil).brief, "54.25,50")
     }
 
     @Test(.rules("B-032")) func `a harder press at the same place is a movement`() {
@@ -147,8 +147,9 @@ struct TouchDetailsTests {
         stage.hands.down(at: CGPoint(x: 50, y: 50), tool: .pencil)
         stage.wait(0.01)
         stage.hands.change { $0.force = 2 }
-        #expect(
-            received == [
+        expectEqual(
+            received,
+            [
                 "began began 0 ms at 50,50 from 50,50 force 0.5", "moved moved 10 ms at 50,50 from 50,50 force 2",
             ])
     }
@@ -170,6 +171,6 @@ struct TouchDetailsTests {
         stage.hands.move(dx: 20, over: 0.1)
         stage.hands.details.force = 2
         stage.hands.move(dx: 60, over: 0)
-        #expect(received == ["began force 0.5 from 50,50", "moved force 2 from 50,50"])
+        expectEqual(received, ["began force 0.5 from 50,50", "moved force 2 from 50,50"])
     }
 }

@@ -21,8 +21,9 @@ struct TouchLifeTests {
         stage.hands.move(.rightIndex, dx: 5)
         stage.hands.up(.leftIndex)
         stage.hands.cancel(.rightIndex)
-        #expect(
-            Set(phases.values) == [
+        expectEqual(
+            Set(phases.values),
+            [
                 [.began, .stationary, .moved, .stationary, .ended],
                 [.began, .stationary, .moved, .stationary, .cancelled],
             ])
@@ -51,7 +52,7 @@ struct TouchLifeTests {
         stage.hands.move(dx: 10)
         stage.hands.move(dx: 20)
         stage.hands.up()
-        #expect(steps == [[100, 100], [100, 110], [110, 130], [130, 130]])
+        expectEqual(steps, [[100, 100], [100, 110], [110, 130], [130, 130]])
     }
 
     @Test(.rules("S-112", "S-125"))
@@ -65,9 +66,9 @@ struct TouchLifeTests {
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 30)
         let (touch, start) = try #require(kept)
-        #expect(touch.phase == .moved)
-        #expect(touch.location(in: nil) == CGPoint(x: 130, y: 100))
-        #expect(start == CGPoint(x: 100, y: 100))
+        expectEqual(touch.phase, .moved)
+        expectEqual(touch.location(in: nil), CGPoint(x: 130, y: 100))
+        expectEqual(start, CGPoint(x: 100, y: 100))
     }
 
     @Test(.rules("B-032", "M-18"))
@@ -106,8 +107,8 @@ struct TouchLifeTests {
         stage.wait(0.1)
         stage.hands.move(dx: 90)
         let touch = try #require(kept)
-        #expect(touch.view == nil)
-        #expect(touch.window === stage.window)
+        expectNil(touch.view)
+        expect(touch.window === stage.window)
         stage.expect(
             """
             0     probe hit by 1

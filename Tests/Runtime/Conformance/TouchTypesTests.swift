@@ -18,7 +18,7 @@ struct TouchTypesTests {
         var types: [UITouch.TouchType] = []
         probe.onBegan = { _, touches, _ in types += touches.map(\.type) }
         stage.hands.tap(at: stage.view, tool: tool)
-        #expect(types.map(\.rawValue) == (allowed == tool ? [tool.rawValue] : []))
+        expectEqual(types.map(\.rawValue), (allowed == tool ? [tool.rawValue] : []))
     }
 
     @Test(.rules("B-081"), arguments: tools, tools)
@@ -28,7 +28,7 @@ struct TouchTypesTests {
         for isExclusive in [true, false] {
             let stage = Stage { $0.application.supportsIndirectInputEvents = true }
             let probe = stage.perform { stage.add(ProbeRecognizer(), "probe") }
-            #expect(probe.requiresExclusiveTouchType)
+            expect(probe.requiresExclusiveTouchType)
             probe.requiresExclusiveTouchType = isExclusive
             probe.onEnded = { recognizer, _, _ in recognizer.state = .failed }
             var types: [Int] = []
@@ -36,12 +36,12 @@ struct TouchTypesTests {
             stage.hands.down(.leftIndex, at: stage.view, tool: first)
             stage.hands.down(.rightIndex, at: stage.view, tool: second)
             let isTaken = first == second || !isExclusive
-            #expect(types == (isTaken ? [first.rawValue, second.rawValue] : [first.rawValue]))
+            expectEqual(types, (isTaken ? [first.rawValue, second.rawValue] : [first.rawValue]))
             stage.hands.up(.leftIndex)
             stage.hands.up(.rightIndex)
             types = []
             stage.hands.down(.rightIndex, at: stage.view, tool: second)
-            #expect(types == [second.rawValue])
+            expectEqual(types, [second.rawValue])
         }
     }
 }

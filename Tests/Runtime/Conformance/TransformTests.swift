@@ -27,8 +27,7 @@ struct TransformTests {
             notes.append("\(scale) \($0.numberOfTouches) \($0.location(in: nil).x)")
         }
         stage.hands.transform(at: Self.middle, scale: 1.5, steps: 2, over: 0.04)
-        #expect(
-            notes == ["1.225 0 200.0", "1.471 0 200.0", "1.471 0 200.0"])
+        expectEqual(notes, ["1.225 0 200.0", "1.471 0 200.0", "1.471 0 200.0"])
         stage.expect(
             """
               0     view receives transform
@@ -72,7 +71,7 @@ struct TransformTests {
                         .transform(TransformSample(at: Self.middle, .changed(scale: scale, rotation: 0))),
                         .transform(TransformSample(at: Self.middle, .changed(scale: scale, rotation: 0))),
                     ]))
-            #expect(pinch.scale > 0 && pinch.scale.isFinite)
+            expect(pinch.scale > 0 && pinch.scale.isFinite)
         }
     }
 
@@ -89,7 +88,7 @@ struct TransformTests {
         stage.application.host.resignActive()
         send(.changed(scale: 1.5, rotation: 0))
         send(.ended)
-        #expect(stage.diagnostics == [])
+        expectEqual(stage.diagnostics, [])
         stage.expect(
             """
               0     view receives transform
@@ -130,7 +129,7 @@ struct TransformTests {
         }
         // 0.02 radians each: the second passes the hysteresis of 0.035.
         stage.hands.transform(at: Self.middle, rotation: -0.08, steps: 4, over: 0.08)
-        #expect(notes == ["-0.005 0 200.0", "-0.025 0 200.0", "-0.045 0 200.0", "-0.045 0 200.0"])
+        expectEqual(notes, ["-0.005 0 200.0", "-0.025 0 200.0", "-0.045 0 200.0", "-0.045 0 200.0"])
         stage.expect(
             """
               0     view receives transform
@@ -148,16 +147,16 @@ struct TransformTests {
                     rotation reset
             """)
         stage.hands.transform(at: Self.middle, rotation: 1, steps: 1, over: 0.02)
-        #expect(notes.dropFirst(4) == ["0.965 0 200.0", "0.965 0 200.0"], "the next one starts anew")
+        expectEqual(notes.dropFirst(4), ["0.965 0 200.0", "0.965 0 200.0"], "the next one starts anew")
     }
 
     @Test(.rules("B-258")) func `rounds of a trackpad add up, and a rotation that is set goes on from there`() {
         let (stage, rotation) = turning()
         stage.hands.transform(at: Self.middle, rotation: 5 * .pi, steps: 50, over: 0.5)
-        #expect(abs(rotation.rotation - 5 * .pi + 0.035) < 1e-9)
+        expect(abs(rotation.rotation - 5 * .pi + 0.035) < 1e-9)
         rotation.addAction { $0.rotation = 0 }
         stage.hands.transform(at: Self.middle, rotation: 5 * .pi, steps: 50, over: 0.5)
-        #expect(rotation.rotation == 0)
+        expectEqual(rotation.rotation, 0)
     }
 
     @Test(.rules("B-256")) func `a trackpad that pinches does not turn`() {
@@ -190,7 +189,7 @@ struct TransformTests {
         stage.application.host.resignActive()
         send(.changed(scale: 1, rotation: 1))
         send(.ended)
-        #expect(stage.diagnostics == [])
+        expectEqual(stage.diagnostics, [])
         stage.expect(
             """
               0     view receives transform
@@ -268,7 +267,7 @@ struct TransformTests {
         let stage = both(areTogether: true)
         guard let pinch = stage.view.gestureRecognizers?.first as? UIPinchGestureRecognizer,
             let rotation = stage.view.gestureRecognizers?.last as? UIRotationGestureRecognizer
-        else { return #expect(Bool(false)) }
+        else { return expect(Bool(false)) }
         var told: [String] = []
         for recognizer in [pinch, rotation] {
             recognizer.addAction { if $0.state == .began { told.append($0.name ?? "") } }
@@ -278,14 +277,14 @@ struct TransformTests {
             stage.hands.transform(at: Self.middle, scale: 1.4, rotation: 0.4, steps: 4, over: 0.04)
             return told
         }
-        #expect(play() == ["rotation", "pinch"])
+        expectEqual(play(), ["rotation", "pinch"])
         pinch.transformHysteresis = 0.5
-        #expect(play() == ["rotation"])
-        #expect(pinch.failureReason == .own("the scale did not change by 0.5"))
+        expectEqual(play(), ["rotation"])
+        expectEqual(pinch.failureReason, .own("the scale did not change by 0.5"))
         rotation.transformHysteresis = 0.5
-        #expect(play() == [])
-        #expect(rotation.failureReason == .own("did not rotate by 0.5 radians"))
+        expectEqual(play(), [])
+        expectEqual(rotation.failureReason, .own("did not rotate by 0.5 radians"))
         (pinch.transformHysteresis, rotation.transformHysteresis) = (0.39, 0.39)
-        #expect(play() == ["rotation", "pinch"])
+        expectEqual(play(), ["rotation", "pinch"])
     }
 }

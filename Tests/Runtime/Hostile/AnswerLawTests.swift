@@ -1,5 +1,5 @@
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 import TouchStory
 import TouchTesting
@@ -29,7 +29,7 @@ extension `Random worlds` {
             var dice = SeededNumbers(seed: seed)
             let part = Array(records.prefix(dice.roll(records.count + 1)))
             let contradictions = AnswerJudge(part).contradictions
-            #expect(
+            expect(
                 contradictions.isEmpty,
                 "TOUCHSTONE_FUZZ_SEED=\(seed), \(part.count) records: \(contradictions.prefix(5))")
             // And when finished touches are taken as soon as possible.
@@ -40,21 +40,21 @@ extension `Random worlds` {
                 taken += reader.takeFinished()
             }
             taken += reader.finish()
-            #expect(taken == AnswerReader.answers(to: records), "TOUCHSTONE_FUZZ_SEED=\(seed): streamed")
+            expectEqual(taken, AnswerReader.answers(to: records), "TOUCHSTONE_FUZZ_SEED=\(seed): streamed")
             // What begins in the middle has answers, too.
             for answers in AnswerReader.answers(to: Array(records.dropFirst(dice.roll(records.count + 1)))) {
-                #expect(!answers.why("any").description.isEmpty && !answers.delivery.description.isEmpty)
+                expect(!answers.why("any").description.isEmpty && !answers.delivery.description.isEmpty)
             }
         }
         // Worlds without touches prove nothing.
-        #expect(pairCount > Int(count) * 30)
+        expect(pairCount > Int(count) * 30)
         if count >= 150 {
             for kind in [
                 "recognized", "failed", "lost", "refused", "ignored", "lost by first", "lost by precedence",
                 "lost by prevention",
                 "lost by waiting",
             ] {
-                #expect(kinds[kind] ?? 0 > 0, "no answer is \(kind)")
+                expect(kinds[kind] ?? 0 > 0, "no answer is \(kind)")
             }
         }
     }
@@ -64,7 +64,7 @@ extension `Random worlds` {
         let world = RandomWorld(seed: seed)
         world.play()
         let judge = AnswerJudge(world.stage.records)
-        #expect(judge.contradictions == [])
-        #expect(judge.kinds["withdrawn"] ?? 0 > 0)
+        expectEqual(judge.contradictions, [])
+        expect(judge.kinds["withdrawn"] ?? 0 > 0)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 @_spi(Subclass) import Touchstone
 import Testing
 import TouchTesting
@@ -15,9 +16,10 @@ struct `Odd presses` {
     @Test func `changed, ended and cancelled for presses that are not down are reported and change nothing`() {
         let stage = Stage { _ = $0.addTap() }
         send(stage, sample(.changed), sample(.ended, id: 2), sample(.cancelled, id: 3))
-        #expect(stage.diagnostics == [.unknownPress(1), .unknownPress(2), .unknownPress(3)])
-        #expect(
-            stage.log == "0     ! \(TouchDiagnostic.unknownPress(1))\n      ! \(TouchDiagnostic.unknownPress(2))\n"
+        expectEqual(stage.diagnostics, [.unknownPress(1), .unknownPress(2), .unknownPress(3)])
+        expectEqual(
+            stage.log,
+            "0     ! \(TouchDiagnostic.unknownPress(1))\n      ! \(TouchDiagnostic.unknownPress(2))\n"
                 + "      ! \(TouchDiagnostic.unknownPress(3))")
     }
 
@@ -27,7 +29,7 @@ struct `Odd presses` {
         send(stage, sample(.began))
         send(stage, sample(.changed))
         send(stage, sample(.ended))
-        #expect(stage.diagnostics == [.pressDownTwice(1)])
+        expectEqual(stage.diagnostics, [.pressDownTwice(1)])
         stage.expect(
             """
               0     window receives press 1
@@ -36,18 +38,17 @@ struct `Odd presses` {
                     window receives press-cancelled 1
             """)
         send(stage, sample(.ended))
-        #expect(stage.diagnostics.last == .unknownPress(1))
+        expectEqual(stage.diagnostics.last, .unknownPress(1))
     }
 
     @Test func `70 presses at once are held, 64 of them are received`() {
         let stage = Stage()
         for id in 0..<70 { send(stage, sample(.began, id: id)) }
         for id in 0..<70 { send(stage, sample(.ended, id: id)) }
-        #expect(stage.diagnostics == [])
-        #expect(
-            stage.records.filter { if case .deliver(_, .pressEnded, _, _) = $0.step { true } else { false } }.count
-                == 64)
-        #expect(stage.faults() == [])
+        expectEqual(stage.diagnostics, [])
+        expectEqual(
+            stage.records.filter { if case .deliver(_, .pressEnded, _, _) = $0.step { true } else { false } }.count, 64)
+        expectEqual(stage.faults(), [])
     }
 
     @Test func `a press that begins again after it was refused is received`() {
@@ -58,8 +59,8 @@ struct `Odd presses` {
         send(stage, sample(.changed))
         send(stage, sample(.ended))
         send(stage, sample(.began), sample(.ended))
-        #expect(stage.diagnostics == [])
-        #expect(stage.log.contains("window receives press-ended 1"))
+        expectEqual(stage.diagnostics, [])
+        expect(stage.log.contains("window receives press-ended 1"))
     }
 
     @Test func `a window whose sendEvent passes nothing on receives nothing, and is in order afterwards`() {
@@ -81,15 +82,15 @@ struct `Odd presses` {
             window?.swallows = []
             stage.settleDown()
             for recognizer in stage.view.gestureRecognizers ?? [] {
-                #expect(recognizer.state == .possible)
+                expectEqual(recognizer.state, .possible)
             }
-            #expect(stage.application.host.wakeInstant == nil)
+            expectNil(stage.application.host.wakeInstant)
         }
         stage.clearLog()
         stage.hands.hover(at: stage.view)
         stage.hands.stopHovering()
-        #expect(stage.faults() == [])
-        #expect(stage.log.contains("hover ended"))
+        expectEqual(stage.faults(), [])
+        expect(stage.log.contains("hover ended"))
     }
 
     private final class Swallowing: UIWindow {
@@ -127,10 +128,10 @@ struct `Odd details` {
         stage.host.receive(InputFrame(at: .zero, updates: [EstimateUpdate(index: 3, details: odd)]))
         send(.ended, odd)
         stage.hands.hover(at: stage.view, details: odd)
-        #expect(view.forces == [0, 0.5, 0.5, 0.5])
-        #expect(view.readings == 1)
-        #expect(view.updates == 0)
-        #expect(stage.diagnostics == Array(repeating: .inputNotFinite("a contact"), count: 6))
+        expectEqual(view.forces, [0, 0.5, 0.5, 0.5])
+        expectEqual(view.readings, 1)
+        expectEqual(view.updates, 0)
+        expectEqual(stage.diagnostics, Array(repeating: .inputNotFinite("a contact"), count: 6))
     }
 
     private final class Noting: UIView {
@@ -142,7 +143,7 @@ struct `Odd details` {
             for touch in touches {
                 forces.append(touch.force)
                 readings = event?.coalescedTouches(for: touch)?.count ?? 0
-                #expect(touch.preciseLocation(in: nil) == touch.location(in: nil))
+                expectEqual(touch.preciseLocation(in: nil), touch.location(in: nil))
             }
         }
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -25,8 +26,8 @@ struct `What is dispatched` {
         send(stage, sample(1, .moved, x: 120))
         send(stage, sample(1, .moved, x: 140))
         send(stage, sample(1, .ended, x: 150))
-        #expect(view.received == ["began 100 from 100", "moved 140 from 100", "ended 150 from 140"])
-        #expect(stage.faults() == [])
+        expectEqual(view.received, ["began 100 from 100", "moved 140 from 100", "ended 150 from 140"])
+        expectEqual(stage.faults(), [])
     }
 
     @Test(.bug(id: "F-3")) func `a finger that did not move comes down and is lifted, late`() {
@@ -37,8 +38,8 @@ struct `What is dispatched` {
         patient.onEnded = { $0.state = .failed }
         send(stage, sample(1, .began, x: 100))
         send(stage, sample(1, .ended, x: 100))
-        #expect(view.received == ["began 100 from 100", "ended 100 from 100"])
-        #expect(stage.faults() == [])
+        expectEqual(view.received, ["began 100 from 100", "ended 100 from 100"])
+        expectEqual(stage.faults(), [])
     }
 
     @Test(.bug(id: "F-15"), arguments: [true, false])
@@ -72,15 +73,15 @@ struct `What is dispatched` {
             send(stage, sample(1, phase, x: x))
         }
         if isTakenBack {
-            #expect(actions == [])
-            #expect(
-                view.received == ["began 10 from 10", "moved 20 from 10", "moved 30 from 20", "ended 30 from 30"])
+            expectEqual(actions, [])
+            expectEqual(
+                view.received, ["began 10 from 10", "moved 20 from 10", "moved 30 from 20", "ended 30 from 30"])
         } else {
-            #expect(actions.first == "A began")
-            #expect(view.received == ["began 10 from 10", "moved 20 from 10", "cancelled 30"])
+            expectEqual(actions.first, "A began")
+            expectEqual(view.received, ["began 10 from 10", "moved 20 from 10", "cancelled 30"])
         }
-        #expect(stage.replayFaults == [])
-        #expect(stage.faults() == [])
+        expectEqual(stage.replayFaults, [])
+        expectEqual(stage.faults(), [])
     }
 
     // MARK: Order
@@ -101,10 +102,10 @@ struct `What is dispatched` {
                 stage.host.receive(InputFrame(at: stage.host.now, samples))
             }
             stage.wait(1)
-            #expect(log == ["c", "b", "a"], "fingers \(order)")
+            expectEqual(log, ["c", "b", "a"], "fingers \(order)")
             log = []
         }
-        #expect(stage.faults() == [])
+        expectEqual(stage.faults(), [])
     }
 
     @Test(.bug(id: "F-4")) func `the loser of a circle of requirements is the same in every gesture`() {
@@ -126,7 +127,7 @@ struct `What is dispatched` {
             }
             stage.wait(1)
         }
-        #expect(stage.diagnostics == Array(repeating: .requirementCycle(["judge 0", "judge 1"]), count: 4))
+        expectEqual(stage.diagnostics, Array(repeating: .requirementCycle(["judge 0", "judge 1"]), count: 4))
     }
 
     @Test(.bug(id: "F-6"), arguments: [false, true])
@@ -139,11 +140,12 @@ struct `What is dispatched` {
         let (lift, touch) = (sample(1, .ended, x: 100), sample(2, .began, x: 200))
         if isLiftFirst { send(stage, lift, touch) } else { send(stage, touch, lift) }
         send(stage, sample(2, .ended, x: 200))
-        #expect(
-            view.received == [
+        expectEqual(
+            view.received,
+            [
                 "began 100 from 100", "began 200 from 200", "ended 100 from 100", "ended 200 from 200",
             ])
-        #expect(stage.diagnostics == [])
+        expectEqual(stage.diagnostics, [])
     }
 
     @Test(.bug(id: "F-6"), arguments: [false, true]) func `contacts that are lifted make room under the limit`(
@@ -159,9 +161,10 @@ struct `What is dispatched` {
         let touches = [sample(3, .began, x: 30), sample(4, .began, x: 40)]
         stage.host.receive(
             InputFrame(at: stage.host.now, isLiftFirst ? lifts + touches : touches + lifts))
-        #expect(stage.diagnostics == [])
-        #expect(
-            view.received == [
+        expectEqual(stage.diagnostics, [])
+        expectEqual(
+            view.received,
+            [
                 "began 10 from 10, 20 from 20", "began 30 from 30, 40 from 40", "ended 10 from 10, 20 from 20",
             ])
     }
@@ -183,14 +186,14 @@ struct `What is dispatched` {
         judge.onMoved = { $0.state = .changed }
         judge.onEnded = { $0.state = .ended }
         send(stage, sample(1, .began))
-        #expect(states == [.changed])
-        #expect(actions == [.began])
-        #expect(judge.state == .began)
+        expectEqual(states, [.changed])
+        expectEqual(actions, [.began])
+        expectEqual(judge.state, .began)
         send(stage, sample(1, .moved, x: 60))
-        #expect(actions == [.began, .changed])
+        expectEqual(actions, [.began, .changed])
         send(stage, sample(1, .ended, x: 60))
-        #expect(actions == [.began, .changed, .ended])
-        #expect(stage.faults() == [])
+        expectEqual(actions, [.began, .changed, .ended])
+        expectEqual(stage.faults(), [])
     }
 
     @Test(.bug(id: "F-14"))
@@ -209,15 +212,15 @@ struct `What is dispatched` {
         first.onMoved = { $0.state = .failed }
         claimant.onEnded = { $0.state = .ended }
         send(stage, sample(1, .began))
-        #expect(actions == [])
+        expectEqual(actions, [])
         send(stage, sample(2, .began, x: 90))
-        #expect(counts == [1, 2])
-        #expect(actions == [])
+        expectEqual(counts, [1, 2])
+        expectEqual(actions, [])
         send(stage, sample(1, .moved, x: 60))
-        #expect(actions == ["began 2"])
+        expectEqual(actions, ["began 2"])
         send(stage, sample(1, .ended, x: 60), sample(2, .ended, x: 90))
-        #expect(actions == ["began 2", "ended 0"])
-        #expect(stage.faults() == [])
+        expectEqual(actions, ["began 2", "ended 0"])
+        expectEqual(stage.faults(), [])
     }
 
     @Test(.bug(id: "H-7")) func `of pairs only those with one whose class has a hook, or a delegate, are asked`() {
@@ -231,11 +234,11 @@ struct `What is dispatched` {
         send(stage, sample(1, .moved, x: 51))
         send(stage, sample(1, .ended, x: 51))
         let asked = ["after", "before", "under", "over"].flatMap { how in [3, 2, 1].map { "0 \(how) \($0)" } }
-        #expect(judges[0].questions == asked)
+        expectEqual(judges[0].questions, asked)
         for index in 1...3 {
-            #expect(judges[index].questions == ["before", "after", "over", "under"].map { "\(index) \($0) 0" })
+            expectEqual(judges[index].questions, ["before", "after", "over", "under"].map { "\(index) \($0) 0" })
         }
-        #expect(stage.faults() == [])
+        expectEqual(stage.faults(), [])
     }
 
     @Test(.bug(id: "H-7")) func `a delegate that comes in mid-gesture is asked`() {
@@ -248,26 +251,26 @@ struct `What is dispatched` {
         first.delegate = answers
         send(stage, sample(1, .moved, x: 51))
         // Once when each of the two may begin.
-        #expect(answers.asked == ["first with second", "first with second"])
+        expectEqual(answers.asked, ["first with second", "first with second"])
         send(stage, sample(1, .ended))
-        #expect(stage.log.contains("first ended"))
-        #expect(stage.log.contains("second ended"))
-        #expect(stage.faults() == [])
+        expect(stage.log.contains("first ended"))
+        expect(stage.log.contains("second ended"))
+        expectEqual(stage.faults(), [])
     }
 
     @Test(.bug(id: "H-7")) func `a subclass of a recognizer of UIKit is asked, the class itself is not`() {
-        #expect(UIPanGestureRecognizer().relationHooks == [])
-        #expect(UIScreenEdgePanGestureRecognizer().relationHooks == [])
-        #expect(UIPinchGestureRecognizer().relationHooks == [])
-        #expect(UIRotationGestureRecognizer().relationHooks == [])
-        #expect(UILongPressGestureRecognizer().relationHooks == [])
-        #expect(UISwipeGestureRecognizer().relationHooks == [])
-        #expect(UIGestureRecognizer().relationHooks == [])
-        #expect(!UITapGestureRecognizer().relationHooks.contains(.canBePrevented))
-        #expect(UIHoverGestureRecognizer().relationHooks == [.canPrevent, .canBePrevented, .excludesNone])
-        #expect(OwnPan().relationHooks == .all)
-        #expect(OwnHover().relationHooks == .all)
-        #expect(Judge().relationHooks == .all)
+        expectEqual(UIPanGestureRecognizer().relationHooks, [])
+        expectEqual(UIScreenEdgePanGestureRecognizer().relationHooks, [])
+        expectEqual(UIPinchGestureRecognizer().relationHooks, [])
+        expectEqual(UIRotationGestureRecognizer().relationHooks, [])
+        expectEqual(UILongPressGestureRecognizer().relationHooks, [])
+        expectEqual(UISwipeGestureRecognizer().relationHooks, [])
+        expectEqual(UIGestureRecognizer().relationHooks, [])
+        expect(!UITapGestureRecognizer().relationHooks.contains(.canBePrevented))
+        expectEqual(UIHoverGestureRecognizer().relationHooks, [.canPrevent, .canBePrevented, .excludesNone])
+        expectEqual(OwnPan().relationHooks, .all)
+        expectEqual(OwnHover().relationHooks, .all)
+        expectEqual(Judge().relationHooks, .all)
     }
 
     // MARK: Frames that hold too much
@@ -278,16 +281,16 @@ struct `What is dispatched` {
         send(stage, sample(1, .began, x: 10))
         let moves = (1...10_001).map { sample(1, .moved, x: CGFloat($0 % 50)) }
         stage.host.receive(InputFrame(at: stage.host.now, moves + [sample(1, .ended)]))
-        #expect(stage.diagnostics == [.tooManySamples(limit: 10_000)])
-        #expect(view.received.count == 10_002)
-        #expect(view.received.last == "cancelled 0")
+        expectEqual(stage.diagnostics, [.tooManySamples(limit: 10_000)])
+        expectEqual(view.received.count, 10_002)
+        expectEqual(view.received.last, "cancelled 0")
         // What was not looked at is not missed.
         send(stage, sample(1, .ended))
-        #expect(stage.diagnostics.count == 1)
+        expectEqual(stage.diagnostics.count, 1)
         view.received = []
         send(stage, sample(1, .began, x: 10))
         send(stage, sample(1, .ended, x: 10))
-        #expect(view.received == ["began 10 from 10", "ended 10 from 10"])
+        expectEqual(view.received, ["began 10 from 10", "ended 10 from 10"])
     }
 
     @Test(.bug(id: "D-9")) func `a frame of as many samples as are allowed is looked at as a whole`() {
@@ -299,19 +302,19 @@ struct `What is dispatched` {
         }
         stage.wait(0.01)
         stage.host.receive(InputFrame(at: stage.host.now, [sample(1, .moved, x: 70)], earlier: readings))
-        #expect(stage.diagnostics == [])
-        #expect(view.coalesced.count == 10_001)
-        #expect(view.coalesced.first == 10_000)
+        expectEqual(stage.diagnostics, [])
+        expectEqual(view.coalesced.count, 10_001)
+        expectEqual(view.coalesced.first, 10_000)
         let places: [CGFloat] = (1...10_000).reversed().map { CGFloat($0) }
-        #expect(Array(view.coalesced.dropLast()) == places)
+        expectEqual(Array(view.coalesced.dropLast()), places)
         view.coalesced = []
         stage.host.receive(
             InputFrame(
                 at: stage.host.now, [sample(1, .moved, x: 71)], earlier: readings + [readings[0]]))
-        #expect(stage.diagnostics == [.tooManySamples(limit: 10_000)])
-        #expect(view.coalesced.count == 10_001)
+        expectEqual(stage.diagnostics, [.tooManySamples(limit: 10_000)])
+        expectEqual(view.coalesced.count, 10_001)
         send(stage, sample(1, .ended, x: 71))
-        #expect(view.received.last == "ended 71 from 71")
+        expectEqual(view.received.last, "ended 71 from 71")
     }
 
     @Test(.bug(id: "D-9")) func `readings go with the first mention of their contact, in their own order`() {
@@ -330,8 +333,8 @@ struct `What is dispatched` {
             stage, sample(1, .moved, x: 12), sample(1, .moved, x: 13), sample(2, .moved, x: 22),
             sample(2, .moved, x: 23),
             earlier: readings)
-        #expect(view.coalesced == [10, 11, 12, 13, 20, 21, 22, 23])
-        #expect(stage.diagnostics == [])
+        expectEqual(view.coalesced, [10, 11, 12, 13, 20, 21, 22, 23])
+        expectEqual(stage.diagnostics, [])
     }
 
     // MARK: Faults that no test noticed
@@ -351,11 +354,11 @@ struct `What is dispatched` {
             return true
         }
         send(stage, sample(1, .began))
-        #expect(judge.numberOfTouches == 0)
-        #expect(began == 0)
-        #expect(!stage.records.contains { $0.step == .watch(recognizer: "judge", finger: 1) })
+        expectEqual(judge.numberOfTouches, 0)
+        expectEqual(began, 0)
+        expect(!stage.records.contains { $0.step == .watch(recognizer: "judge", finger: 1) })
         send(stage, sample(1, .ended))
-        #expect(stage.faults() == [])
+        expectEqual(stage.faults(), [])
     }
 
     @Test func `T timers that come in vain are counted at each instant anew`() {
@@ -371,8 +374,8 @@ struct `What is dispatched` {
         }
         application.after(0.001) { next() }
         application.host.advance(to: Instant(seconds: 10))
-        #expect(rounds == 3_000)
-        #expect(diagnostics == [])
+        expectEqual(rounds, 3_000)
+        expectEqual(diagnostics, [])
     }
 
     @Test func `T a contact that was refused is missed again once it was taken`() {
@@ -382,9 +385,9 @@ struct `What is dispatched` {
         stage.application.endIgnoringInteractionEvents()
         send(stage, sample(1, .began))
         send(stage, sample(1, .ended))
-        #expect(stage.diagnostics == [])
+        expectEqual(stage.diagnostics, [])
         send(stage, sample(1, .moved))
-        #expect(stage.diagnostics == [.unknownContact(1)])
+        expectEqual(stage.diagnostics, [.unknownContact(1)])
     }
 
     @Test(arguments: [(350_000_000, 2), (350_000_001, 1)])
@@ -399,7 +402,7 @@ struct `What is dispatched` {
         send(stage, sample(1, .began))
         send(stage, sample(1, .ended))
         stage.host.receive(InputFrame(at: Instant(nanoseconds: lift.nanoseconds + pause), [sample(1, .began)]))
-        #expect(counts == [1, count])
+        expectEqual(counts, [1, count])
     }
 
     @Test func `T a view that a referee keeps from a touch receives nothing of its better values`() {
@@ -420,7 +423,7 @@ struct `What is dispatched` {
             final.force = 0.5
             stage.host.receive(
                 InputFrame(at: stage.host.now, updates: [EstimateUpdate(index: 3, details: final)]))
-            #expect(view.received == (isAllowed ? ["began 5 from 5", "updated"] : []))
+            expectEqual(view.received, (isAllowed ? ["began 5 from 5", "updated"] : []))
             send(stage, sample(1, .ended, x: 5))
         }
     }
@@ -447,7 +450,7 @@ struct `What is dispatched` {
             stage.view.addGestureRecognizer(other)
         }
         for _ in 0..<3 { stage.hands.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 90, y: 20), over: 0.05) }
-        #expect(deinitCount == 1)
-        #expect(stage.faults() == [])
+        expectEqual(deinitCount, 1)
+        expectEqual(stage.faults(), [])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 @_spi(Subclass) import Touchstone
 import Testing
 import TouchTesting
@@ -23,10 +24,10 @@ struct `Endless app code` {
         var hasFired = false
         application?.after(0.05) { hasFired = true }
         stage.wait(0.1)
-        #expect(hasFired)
-        #expect(count < 100_000)
-        #expect(stage.diagnostics.contains(where: isEndless))
-        #expect(stage.host.now == Instant(seconds: 0.1))
+        expect(hasFired)
+        expect(count < 100_000)
+        expect(stage.diagnostics.contains(where: isEndless))
+        expectEqual(stage.host.now, Instant(seconds: 0.1))
     }
 
     @Test func `1,000 timers of one instant are no endless turn`() {
@@ -34,17 +35,17 @@ struct `Endless app code` {
         var count = 0
         for _ in 0..<2_000 { stage.application.after(0.01) { count += 1 } }
         stage.wait(0.02)
-        #expect(count == 2_000)
-        #expect(stage.diagnostics == [])
+        expectEqual(count, 2_000)
+        expectEqual(stage.diagnostics, [])
     }
 
     @Test func `a layout that asks for itself again ends with a diagnostic, from inside itself too`() {
         let stage = Stage()
         stage.perform { _ = stage.add(RestlessView(frame: stage.view.bounds), "restless") }
         stage.wait(0)
-        #expect(stage.diagnostics == [.endlessTurn("layoutSubviews")])
+        expectEqual(stage.diagnostics, [.endlessTurn("layoutSubviews")])
         stage.hands.tap(at: stage.view)
-        #expect(stage.log.contains("restless receives ended 1"))
+        expect(stage.log.contains("restless receives ended 1"))
     }
 
     @Test func `an action that adds a recognizer that recognizes at once, for ever, is stopped`() {
@@ -59,8 +60,8 @@ struct `Endless app code` {
         }
         stage.perform { add() }
         stage.wait(0)
-        #expect(count < 10_000)
-        #expect(stage.diagnostics.contains(where: isEndless))
+        expect(count < 10_000)
+        expect(stage.diagnostics.contains(where: isEndless))
     }
 
     @Test(arguments: [TraceRecord.CutOff.rounds, .decisions])
@@ -83,12 +84,12 @@ struct `Endless app code` {
         func difference(without isLeftOut: (TraceRecord.Step) -> Bool = { _ in false }) -> String? {
             DecisionReplay(stage.records.filter { !isLeftOut($0.step) }).difference.map { "\($0)" }
         }
-        #expect(stage.records.contains { $0.step == .cutOff(cutOff) })
-        #expect(difference() == nil)
-        #expect(difference { $0.kind == "diagnostic" } == nil)
+        expect(stage.records.contains { $0.step == .cutOff(cutOff) })
+        expectNil(difference())
+        expectNil(difference { $0.kind == "diagnostic" })
         // Traces from before 2026-11-27.
-        #expect(difference { $0.kind == "cut-off" } == nil)
-        #expect(difference { $0.kind == "cut-off" || $0.kind == "diagnostic" } != nil)
+        expectNil(difference { $0.kind == "cut-off" })
+        expect(difference { $0.kind == "cut-off" || $0.kind == "diagnostic" } != nil)
     }
 
     @Test func `a press, a hover and a wheel that send themselves again for ever are stopped`() {
@@ -115,14 +116,14 @@ struct `Endless app code` {
             focus.becomeFirstResponder()
         }
         stage.hands.click(.select)
-        #expect(stage.diagnostics.contains(where: isEndless))
-        #expect(count < 100_000)
+        expect(stage.diagnostics.contains(where: isEndless))
+        expect(count < 100_000)
         count = 1_000_000
         stage.hands.areHostile = true
         stage.hands.stopHovering()
         stage.wait(1)
-        #expect(TraceLaws(stage.records, isOver: false).violations == [])
-        #expect(stage.replayFaults == [])
+        expectEqual(TraceLaws(stage.records, isOver: false).violations, [])
+        expectEqual(stage.replayFaults, [])
     }
 
     @Test func `a callback that sends input for ever is stopped`() {
@@ -136,10 +137,10 @@ struct `Endless app code` {
             }
         }
         stage.hands.tap(at: stage.view)
-        #expect(stage.diagnostics == [.endlessTurn("an app that sends input or the time from its callbacks")])
+        expectEqual(stage.diagnostics, [.endlessTurn("an app that sends input or the time from its callbacks")])
         tap.removeTarget(nil, action: nil)
         stage.settleDown()
-        #expect(stage.faults(isOver: false) == [])
+        expectEqual(stage.faults(isOver: false), [])
     }
 
     @Test func `a callback that sends the time for ever is stopped`() {
@@ -150,8 +151,8 @@ struct `Endless app code` {
         }
         stage.application.after(1) { again() }
         stage.application.host.advance(to: Instant(seconds: 1))
-        #expect(stage.diagnostics == [.endlessTurn("an app that sends input or the time from its callbacks")])
-        #expect(stage.application.now < Instant(seconds: 2_000))
+        expectEqual(stage.diagnostics, [.endlessTurn("an app that sends input or the time from its callbacks")])
+        expect(stage.application.now < Instant(seconds: 2_000))
     }
 }
 

@@ -1,5 +1,5 @@
-import TestSupport
 import Foundation
+import TestSupport
 import TouchRecordings
 @_spi(Subclass) import Touchstone
 import Testing
@@ -31,14 +31,14 @@ struct `Random worlds` {
             if seed % 7 == 0 {
                 let text = Trace(world.stage.records).text
                 let read = try Trace(parsing: Array(text.utf8), source: "seed \(seed)")
-                #expect(read.text == text, "TOUCHSTONE_FUZZ_SEED=\(seed): the text of its trace")
+                expectEqual(read.text, text, "TOUCHSTONE_FUZZ_SEED=\(seed): the text of its trace")
             }
             if seed % 5 == 0 {
                 let again = RandomWorld(seed: seed)
                 again.play()
                 // As text: input that is no number is not equal to itself.
                 let isSame = again.stage.records.elementsEqual(world.stage.records) { "\($0)" == "\($1)" }
-                #expect(isSame, "TOUCHSTONE_FUZZ_SEED=\(seed): two traces")
+                expect(isSame, "TOUCHSTONE_FUZZ_SEED=\(seed): two traces")
             }
             for record in world.stage.records {
                 if case .action = record.step { acted += 1 }
@@ -50,10 +50,10 @@ struct `Random worlds` {
             }
         }
         // Worlds in which nothing happens prove nothing.
-        #expect(acted > Int(count))
-        #expect(delivered > Int(count))
-        #expect(pressed > Int(count) / 4)
-        #expect(streamed > Int(count) / 8)
+        expect(acted > Int(count))
+        expect(delivered > Int(count))
+        expect(pressed > Int(count) / 4)
+        expect(streamed > Int(count) / 8)
     }
 }
 
@@ -67,7 +67,7 @@ extension `Random worlds` {
             let difference = "\(traced[length...].prefix(2)), \(untraced[length...].prefix(2))"
             // A failure does not print all calls.
             let isSame = traced == untraced
-            #expect(isSame, "TOUCHSTONE_FUZZ_SEED=\(seed), after \(length) calls: \(difference)")
+            expect(isSame, "TOUCHSTONE_FUZZ_SEED=\(seed), after \(length) calls: \(difference)")
         }
     }
 
@@ -96,8 +96,8 @@ extension `Random worlds` {
     func `in which a claim is taken back keep the laws`(seed: UInt64) {
         let world = RandomWorld(seed: seed)
         world.play()
-        #expect(world.faults() == [])
-        #expect(
+        expectEqual(world.faults(), [])
+        expect(
             world.stage.records.contains {
                 if case .undo = $0.step { true } else { false }
             })
@@ -107,6 +107,6 @@ extension `Random worlds` {
     @Test func `in which views and what is pressed in them go together are replayed`() {
         let world = RandomWorld(seed: 21_002_857)
         world.play()
-        #expect(world.faults() == [])
+        expectEqual(world.faults(), [])
     }
 }

@@ -12,9 +12,9 @@ struct `Circles and crowds` {
         }
         stage.hands.tap(at: stage.view)
         stage.wait(1)
-        #expect(stage.log.contains("tap ended"))
-        #expect(stage.diagnostics == [])
-        #expect(stage.faults() == [])
+        expect(stage.log.contains("tap ended"))
+        expectEqual(stage.diagnostics, [])
+        expectEqual(stage.faults(), [])
     }
 
     @Test(.rules("B-170"), arguments: [2, 3, 10])
@@ -31,14 +31,14 @@ struct `Circles and crowds` {
             guard case .requirementCycle(let names) = diagnostic else { return nil }
             return names
         }
-        #expect(circles.count == 1)
-        #expect(circles.first?.sorted() == (0..<count).map { "tap \($0)" }.sorted())
-        #expect(stage.log.contains("failed: deadlock"))
+        expectEqual(circles.count, 1)
+        expectEqual(circles.first?.sorted(), (0..<count).map { "tap \($0)" }.sorted())
+        expect(stage.log.contains("failed: deadlock"))
         let ended = (0..<count).filter { index in
             stage.records.contains { $0.step == .action(recognizer: RecognizerName("tap \(index)"), phase: .ended) }
         }
-        #expect(ended.count == 1)
-        #expect(stage.faults() == [])
+        expectEqual(ended.count, 1)
+        expectEqual(stage.faults(), [])
     }
 
     @Test func `a requirement made in mid-gesture counts if the dependent has not been asked yet`() {
@@ -47,10 +47,10 @@ struct `Circles and crowds` {
         stage.hands.down(at: stage.view)
         stage.perform { tap.require(toFail: double) }
         stage.hands.up()
-        #expect(!stage.log.contains("tap ended"))
+        expect(!stage.log.contains("tap ended"))
         stage.wait(1)
-        #expect(stage.log.contains("tap ended"))
-        #expect(stage.faults() == [])
+        expect(stage.log.contains("tap ended"))
+        expectEqual(stage.faults(), [])
     }
 
     @Test(arguments: [false, true]) func `1,000 recognizers on one view work, with and without requirements among them`(
@@ -66,10 +66,10 @@ struct `Circles and crowds` {
         }
         stage.hands.tap(at: stage.view)
         stage.wait(1)
-        #expect(ended == ["tap 999"])
-        #expect(taps.allSatisfy { $0.state == .possible && $0.touchesInAttempt.isEmpty })
-        #expect(stage.diagnostics == [])
-        #expect(stage.application.host.wakeInstant == nil)
+        expectEqual(ended, ["tap 999"])
+        expect(taps.allSatisfy { $0.state == .possible && $0.touchesInAttempt.isEmpty })
+        expectEqual(stage.diagnostics, [])
+        expectNil(stage.application.host.wakeInstant)
     }
 
     @Test func `1,000 recognizers that may all recognize together all do`() {
@@ -84,8 +84,8 @@ struct `Circles and crowds` {
         }
         stage.hands.tap(at: stage.view)
         stage.wait(1)
-        #expect(ended == 1_000)
-        #expect(taps.allSatisfy { $0.state == .possible })
+        expectEqual(ended, 1_000)
+        expect(taps.allSatisfy { $0.state == .possible })
     }
 
     @Test func `1,000 recognizers in a circle, and 200 that all require each other, come to rest`() {
@@ -95,7 +95,7 @@ struct `Circles and crowds` {
         for index in taps.indices { taps[index].require(toFail: taps[(index + 1) % 1_000]) }
         stage.hands.tap(at: stage.view)
         stage.wait(1)
-        #expect(taps.allSatisfy { $0.state == .possible })
+        expect(taps.allSatisfy { $0.state == .possible })
 
         let other = Stage()
         other.application.traceHandler = nil
@@ -103,7 +103,7 @@ struct `Circles and crowds` {
         for one in knot { for two in knot { one.require(toFail: two) } }
         other.hands.tap(at: other.view)
         other.wait(1)
-        #expect(knot.allSatisfy { $0.state == .possible })
+        expect(knot.allSatisfy { $0.state == .possible })
     }
 
     @Test func `1,000 views deep, a finger is found, converted, told and the views go`() {
@@ -121,14 +121,14 @@ struct `Circles and crowds` {
         }
         stage.hands.tap(at: CGPoint(x: 200, y: 100))
         stage.wait(1)
-        #expect(stage.log.contains("view 999 hit by 1"))
-        #expect(stage.log.contains("tap 900 ended"))
-        #expect(stage.faults() == [])
+        expect(stage.log.contains("view 999 hit by 1"))
+        expect(stage.log.contains("tap 900 ended"))
+        expectEqual(stage.faults(), [])
         let point = deepest?.convert(CGPoint.zero, to: nil) ?? .zero
-        #expect(abs(point.x - 100) < 0.001)
+        expect(abs(point.x - 100) < 0.001)
         stage.perform { for view in stage.view.subviews { view.removeFromSuperview() } }
         stage.settleDown()
-        #expect(deepest == nil)
+        expectNil(deepest)
     }
 }
 

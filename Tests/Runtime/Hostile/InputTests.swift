@@ -18,8 +18,8 @@ struct `Odd input` {
     @Test func `moved, ended and cancelled for contacts that are not down are reported and change nothing`() {
         let stage = Stage { _ = $0.addTap() }
         send(stage, nil, sample(1, .moved), sample(2, .ended), sample(3, .cancelled), sample(4, .stationary))
-        #expect(stage.diagnostics == [.unknownContact(1), .unknownContact(2), .unknownContact(3)])
-        #expect(stage.faults() == [])
+        expectEqual(stage.diagnostics, [.unknownContact(1), .unknownContact(2), .unknownContact(3)])
+        expectEqual(stage.faults(), [])
     }
 
     @Test func `a contact that comes down twice is cancelled first`() {
@@ -28,9 +28,9 @@ struct `Odd input` {
         send(stage, nil, sample(1, .began))
         send(stage, nil, sample(1, .began))
         send(stage, nil, sample(1, .began), sample(1, .began), sample(1, .ended))
-        #expect(stage.diagnostics == [.contactDownTwice(1), .contactDownTwice(1), .contactDownTwice(1)])
+        expectEqual(stage.diagnostics, [.contactDownTwice(1), .contactDownTwice(1), .contactDownTwice(1)])
         stage.settleDown()
-        #expect(stage.faults() == [])
+        expectEqual(stage.faults(), [])
     }
 
     @Test func `coordinates that are no numbers are not taken over`() {
@@ -45,10 +45,10 @@ struct `Odd input` {
             send(stage, nil, sample(2, .moved, x: 1e300, y: -1e300))
             send(stage, nil, sample(2, .ended, x: x, y: y))
         }
-        #expect(stage.diagnostics.filter { $0 == .locationNotFinite(1) }.count == 3)
-        #expect(stage.diagnostics.filter { $0 == .locationNotFinite(2) }.count == 6)
+        expectEqual(stage.diagnostics.filter { $0 == .locationNotFinite(1) }.count, 3)
+        expectEqual(stage.diagnostics.filter { $0 == .locationNotFinite(2) }.count, 6)
         stage.settleDown()
-        #expect(stage.faults() == [])
+        expectEqual(stage.faults(), [])
     }
 
     @Test func `time that goes back counts as no time, and the ends of time are instants like others`() {
@@ -57,27 +57,27 @@ struct `Odd input` {
         }
         send(stage, Instant(nanoseconds: 500), sample(1, .began))
         send(stage, Instant(nanoseconds: .min), sample(1, .moved))
-        #expect(stage.diagnostics == [.timeWentBack(from: Instant(nanoseconds: 500), to: Instant(nanoseconds: .min))])
+        expectEqual(stage.diagnostics, [.timeWentBack(from: Instant(nanoseconds: 500), to: Instant(nanoseconds: .min))])
         send(stage, Instant(nanoseconds: .max), sample(1, .ended))
         send(stage, Instant(nanoseconds: .max), sample(1, .began))
         send(stage, Instant(nanoseconds: .max), sample(1, .ended))
         stage.wait(10)
-        #expect(TraceLaws(stage.records, isOver: false).violations == [])
-        #expect(stage.replayFaults == [])
-        #expect(stage.host.now == Instant(nanoseconds: .max))
+        expectEqual(TraceLaws(stage.records, isOver: false).violations, [])
+        expectEqual(stage.replayFaults, [])
+        expectEqual(stage.host.now, Instant(nanoseconds: .max))
     }
 
     @Test func `contact ids may be any number, and 70 of them are too many`() {
         let stage = Stage { _ = $0.addPan() }
         stage.application.host.maximumNumberOfContacts = 1_000
-        #expect(stage.application.host.maximumNumberOfContacts == 64)
+        expectEqual(stage.application.host.maximumNumberOfContacts, 64)
         stage.application.host.receive(
             InputFrame(at: .zero, (0..<70).map { sample($0 * Int(pow2(20)) - Int.max / 2, .began) }))
-        #expect(stage.diagnostics.contains(.tooManyContacts(limit: 64)))
+        expect(stage.diagnostics.contains(.tooManyContacts(limit: 64)))
         stage.application.host.receive(
             InputFrame(at: .zero, (0..<70).map { sample($0 * Int(pow2(20)) - Int.max / 2, .ended) }))
         stage.settleDown()
-        #expect(stage.faults() == [])
+        expectEqual(stage.faults(), [])
     }
 
     private func pow2(_ exponent: Int) -> Int { 1 << exponent }
@@ -93,14 +93,14 @@ struct `Odd input` {
             } else {
                 for down in downs { send(stage, nil, down) }
             }
-            #expect(stage.diagnostics == [.tooManyContacts(limit: limit)])
+            expectEqual(stage.diagnostics, [.tooManyContacts(limit: limit)])
             let cancelled = stage.records.contains {
                 $0.step == .deliver(responder: "view", step: .cancelled, fingers: Array(1...limit), isLate: false)
             }
-            #expect(cancelled)
+            expect(cancelled)
             for down in downs { send(stage, nil, sample(down.id, .ended)) }
-            #expect(stage.diagnostics.count == 1)
-            #expect(stage.faults() == [])
+            expectEqual(stage.diagnostics.count, 1)
+            expectEqual(stage.faults(), [])
         }
     }
 
@@ -115,10 +115,10 @@ struct `Odd input` {
         stage.hands.up(.leftIndex)
         stage.hands.up()
         for _ in 0..<5 { stage.application.endIgnoringInteractionEvents() }
-        #expect(!stage.application.isIgnoringInteractionEvents)
-        #expect(stage.log.contains("view receives cancelled 1"))
+        expect(!stage.application.isIgnoringInteractionEvents)
+        expect(stage.log.contains("view receives cancelled 1"))
         stage.settleDown()
-        #expect(stage.faults() == [])
+        expectEqual(stage.faults(), [])
     }
 
     @Test func `frames and transforms that are no numbers, or nothing, are nowhere`() {
@@ -142,7 +142,7 @@ struct `Odd input` {
                 stage.hands.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 90, y: 50), over: 0.05)
                 stage.hands.pinch(at: stage.view, from: 20, to: 80, over: 0.05)
                 stage.settleDown()
-                #expect(stage.faults() == [], "\(value) \(other)")
+                expectEqual(stage.faults(), [], "\(value) \(other)")
             }
         }
     }
@@ -153,7 +153,7 @@ struct `Odd input` {
                 CGAffineTransform(scaleX: 0, y: 0)
         }
         stage.hands.tap(at: CGPoint(x: 50, y: 50))
-        #expect(stage.log.contains("view hit by 1"))
+        expect(stage.log.contains("view hit by 1"))
     }
 
     @Test func `a window that is scaled to nothing does not take the touches of others`() {
@@ -165,7 +165,7 @@ struct `Odd input` {
             overlay.transform = CGAffineTransform(scaleX: 0, y: 0)
         }
         stage.hands.tap(at: CGPoint(x: 50, y: 50))
-        #expect(stage.log.contains("view hit by 1"))
+        expect(stage.log.contains("view hit by 1"))
     }
 
     @Test func `a window that becomes no number under a finger`() {
@@ -178,7 +178,7 @@ struct `Odd input` {
         stage.hands.up()
         stage.perform { stage.window.frame = CGRect(x: 0, y: 0, width: 400, height: 300) }
         stage.settleDown()
-        #expect(stage.faults() == [])
+        expectEqual(stage.faults(), [])
     }
 
     @Test func `touch indices out of range are answered with the middle, and reported`() {
@@ -186,10 +186,10 @@ struct `Odd input` {
         let pan = stage.view.gestureRecognizers?.first as? UIPanGestureRecognizer
         stage.hands.down(at: CGPoint(x: 50, y: 60))
         for index in [-1, 1, .max, .min] {
-            #expect(pan?.location(ofTouch: index, in: nil) == CGPoint(x: 50, y: 60))
+            expectEqual(pan?.location(ofTouch: index, in: nil), CGPoint(x: 50, y: 60))
         }
-        #expect(stage.diagnostics.count == 4)
-        #expect(stage.diagnostics.first == .touchIndexOutOfRange("pan", index: -1, count: 1))
+        expectEqual(stage.diagnostics.count, 4)
+        expectEqual(stage.diagnostics.first, .touchIndexOutOfRange("pan", index: -1, count: 1))
     }
 
     @Test(.rules("B-015")) func `a hit test that makes the app take no input opens no touch`() {
@@ -210,12 +210,12 @@ struct `Odd input` {
             asked.change = { off(stage.application) }
             stage.hands.tap(at: stage.view)
             asked.change = {}
-            #expect(!stage.log.contains("receives"))
+            expect(!stage.log.contains("receives"))
             on(stage.application)
             stage.clearLog()
             stage.hands.tap(at: stage.view)
-            #expect(stage.log.contains("tap ended"))
-            #expect(stage.faults() == [])
+            expect(stage.log.contains("tap ended"))
+            expectEqual(stage.faults(), [])
         }
     }
 }

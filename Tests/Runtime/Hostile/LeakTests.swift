@@ -1,3 +1,4 @@
+import TestSupport
 @_spi(Subclass) import Touchstone
 import Testing
 import TouchTesting
@@ -46,24 +47,24 @@ struct `What is dropped is gone` {
             }
             (witness.application, witness.window, witness.view) = (stage.application, stage.window, stage.view)
             play(stage)
-            #expect(witness.survivors.count >= 6)
+            expect(witness.survivors.count >= 6)
         }
         return witness
     }
 
     @Test func `after a gesture`() {
-        #expect(witness { $0.hands.tap(at: $0.view) }.survivors == [])
-        #expect(witness { $0.hands.drag(from: $0.view, to: CGPoint(x: 9, y: 9)) }.survivors == [])
+        expectEqual(witness { $0.hands.tap(at: $0.view) }.survivors, [])
+        expectEqual(witness { $0.hands.drag(from: $0.view, to: CGPoint(x: 9, y: 9)) }.survivors, [])
     }
 
     @Test func `in mid-gesture, with fingers down and timers pending`() {
-        #expect(witness { $0.hands.down(at: $0.view) }.survivors == [])
+        expectEqual(witness { $0.hands.down(at: $0.view) }.survivors, [])
         let dragging = witness {
             $0.hands.down(at: $0.view)
             $0.hands.move(dx: 50, over: 0.1)
             $0.application.after(5) {}
         }
-        #expect(dragging.survivors == [])
+        expectEqual(dragging.survivors, [])
     }
 
     @Test func `after a cancelled gesture and an interruption`() {
@@ -74,24 +75,24 @@ struct `What is dropped is gone` {
             $0.hands.down(at: $0.view)
             $0.application.host.resignActive()
         }
-        #expect(witness.survivors == [])
+        expectEqual(witness.survivors, [])
     }
 
     @Test func `though the app keeps the event`() {
         let kept = witness(keepingEvent: true) { $0.hands.down(at: $0.view) }
-        #expect(kept.survivors == [])
-        #expect(kept.event != nil)
-        #expect(kept.event?.allTouches?.isEmpty == true)
+        expectEqual(kept.survivors, [])
+        expect(kept.event != nil)
+        expectEqual(kept.event?.allTouches?.isEmpty, true)
     }
 
     @Test func `touches that the app keeps stay whole, and let go of everything with it`() {
         let kept = witness(keepingTouches: true) { $0.hands.tap(at: CGPoint(x: 30, y: 40)) }
-        #expect(kept.survivors.contains("touch"))
-        #expect(kept.touches.first?.phase == .ended)
-        #expect(kept.touches.first?.location(in: nil) == CGPoint(x: 30, y: 40))
-        #expect(kept.touches.first?.gestureRecognizers?.isEmpty == true)
+        expect(kept.survivors.contains("touch"))
+        expectEqual(kept.touches.first?.phase, .ended)
+        expectEqual(kept.touches.first?.location(in: nil), CGPoint(x: 30, y: 40))
+        expectEqual(kept.touches.first?.gestureRecognizers?.isEmpty, true)
         kept.touches = []
-        #expect(kept.survivors == [])
+        expectEqual(kept.survivors, [])
     }
 
     @Test func `with presses, scrolls, hovers, shakes and gestures of the system going on`() {
@@ -113,11 +114,11 @@ struct `What is dropped is gone` {
             stage.hands.shake(.began)
             stage.hands.transform(at: stage.view, scale: 2)
             stage.hands.down(at: CGPoint(x: 3, y: 3))
-            #expect(hover?.state == .began)
+            expectEqual(hover?.state, .began)
         }
-        #expect(witness.survivors == [])
-        #expect(system == nil)
-        #expect(hover == nil)
+        expectEqual(witness.survivors, [])
+        expectNil(system)
+        expectNil(hover)
     }
 
     @Test func `after presses, scrolls, hovers and gestures of the system`() {
@@ -133,7 +134,7 @@ struct `What is dropped is gone` {
                 focus.becomeFirstResponder()
             }
             stage.hands.click(.select)
-            #expect(press == nil)
+            expectNil(press)
             stage.hands.hover(at: stage.view)
             stage.hands.stopHovering()
             stage.hands.turnWheel(at: stage.view, notch: CGVector(dx: 0, dy: 3))
@@ -141,7 +142,7 @@ struct `What is dropped is gone` {
             stage.hands.drag(from: CGPoint(x: 3, y: 3), to: CGPoint(x: 50, y: 3))
             stage.application.host.removeSystemGesture(edgePan)
         }
-        #expect(witness.survivors == [])
+        expectEqual(witness.survivors, [])
     }
 
     @Test func `a touch that has ended keeps no view alive while the application lives`() {
@@ -155,10 +156,10 @@ struct `What is dropped is gone` {
             view = listener
         }
         stage.hands.tap(at: stage.view)
-        #expect(touch == nil)
+        expectNil(touch)
         stage.perform { view?.removeFromSuperview() }
         stage.wait(0)
-        #expect(view == nil)
+        expectNil(view)
     }
 
     @Test func `a window that is hidden and dropped leaves the views that the app keeps in no window`() {
@@ -174,7 +175,7 @@ struct `What is dropped is gone` {
             window.isHidden = true
         }
         stage.wait(0)
-        #expect(gone == nil)
+        expectNil(gone)
         #expect((outer.window, inner.window, outer.superview) == (nil, nil, nil))
     }
 
@@ -184,9 +185,9 @@ struct `What is dropped is gone` {
         stage.perform {
             let window = SelfCenteredWindow(frame: stage.view.bounds)
             gone = window
-            #expect(window.becomeFirstResponder())
+            expect(window.becomeFirstResponder())
         }
-        #expect(gone == nil)
+        expectNil(gone)
     }
 }
 
@@ -229,8 +230,8 @@ private final class PressListener: UIView {
             }
             stage.hands.down(.rightIndex, at: CGPoint(x: 50, y: 50))
             stage.hands.down(.rightThumb, at: CGPoint(x: 150, y: 50))
-            #expect(control?.isTracking == true)
+            expectEqual(control?.isTracking, true)
         }
-        #expect(application == nil && window == nil && control == nil && keeping == nil)
+        expect(application == nil && window == nil && control == nil && keeping == nil)
     }
 }

@@ -60,14 +60,14 @@ struct `Slots and windows that are used again` {
         send(stage, contact(.moved, x: 50))
         press(stage, .ended)
         send(stage, contact(.ended))
-        #expect(view.received == ["press", "press ended"])
-        #expect(stage.diagnostics == [])
+        expectEqual(view.received, ["press", "press ended"])
+        expectEqual(stage.diagnostics, [])
         // The number is free again.
         send(stage, contact(.began))
         press(stage, .began)
         send(stage, contact(.ended))
         press(stage, .ended)
-        #expect(view.received.suffix(4) == ["touch", "press", "touch ended", "press ended"])
+        expectEqual(view.received.suffix(4), ["touch", "press", "touch ended", "press ended"])
     }
 
     @Test func `a press that is refused leaves a finger with its number alone`() {
@@ -79,8 +79,8 @@ struct `Slots and windows that are used again` {
         send(stage, contact(.began))
         press(stage, .ended)
         send(stage, contact(.ended))
-        #expect(view.received == ["touch", "touch ended"])
-        #expect(stage.diagnostics == [])
+        expectEqual(view.received, ["touch", "touch ended"])
+        expectEqual(stage.diagnostics, [])
     }
 
     @Test func `a finger that its view may not receive leaves the presses in all slots alone`() {
@@ -95,8 +95,8 @@ struct `Slots and windows that are used again` {
         press(stage, .ended, id: 2)
         press(stage, .ended)
         send(stage, contact(.ended))
-        #expect(view.received == ["touch", "press", "press", "press ended", "press ended", "touch ended"])
-        #expect(stage.faults() == [])
+        expectEqual(view.received, ["touch", "press", "press", "press ended", "press ended", "touch ended"])
+        expectEqual(stage.faults(), [])
     }
 
     @Test(arguments: [true, false])
@@ -112,9 +112,9 @@ struct `Slots and windows that are used again` {
         send(stage, contact(.moved, x: 60))
         press(stage, .ended)
         send(stage, contact(.ended))
-        #expect(choosy.received == [takesTouches ? "touch" : "press"])
-        #expect(view.received == ["touch", "press", "moved", "press ended", "touch ended"])
-        #expect(stage.replayFaults == [])
+        expectEqual(choosy.received, [takesTouches ? "touch" : "press"])
+        expectEqual(view.received, ["touch", "press", "moved", "press ended", "touch ended"])
+        expectEqual(stage.replayFaults, [])
     }
 
     @Test func `a contact that occurs three times in a frame lives through three events`() {
@@ -122,19 +122,19 @@ struct `Slots and windows that are used again` {
         let view = stage.add(PlacesView(frame: stage.view.bounds), "places")
         view.isMultipleTouchEnabled = true
         send(stage, contact(.began, x: 10), contact(.moved, x: 30), contact(.ended, x: 50))
-        #expect(view.received == ["began 10 from 10", "moved 30 from 10", "ended 50 from 30"])
+        expectEqual(view.received, ["began 10 from 10", "moved 30 from 10", "ended 50 from 30"])
         view.received = []
         send(stage, contact(.began, x: 10), contact(.ended, x: 20), contact(.began, x: 30))
-        #expect(view.received == ["began 10 from 10", "ended 20 from 10", "began 30 from 30"])
+        expectEqual(view.received, ["began 10 from 10", "ended 20 from 10", "began 30 from 30"])
         view.received = []
         send(stage, contact(.moved, x: 40), contact(.moved, x: 50), contact(.moved, x: 60))
-        #expect(view.received == ["moved 40 from 30", "moved 50 from 40", "moved 60 from 50"])
+        expectEqual(view.received, ["moved 40 from 30", "moved 50 from 40", "moved 60 from 50"])
         view.received = []
         // Two fingers, each three times.
         send(
             stage, contact(.moved, x: 70), contact(.began, id: 2, x: 200), contact(.moved, x: 80),
             contact(.moved, id: 2, x: 210), contact(.ended, x: 90), contact(.ended, id: 2, x: 220))
-        #expect(
+        expect(
             view.received == [
                 "moved 70 from 60", "began 200 from 200", "moved 80 from 70, 210 from 200",
                 "ended 90 from 80, 220 from 210",
@@ -143,7 +143,7 @@ struct `Slots and windows that are used again` {
                     "began 200 from 200", "moved 70 from 60", "moved 80 from 70, 210 from 200",
                     "ended 90 from 80, 220 from 210",
                 ])
-        #expect(stage.diagnostics == [] && stage.faults() == [])
+        expect(stage.diagnostics == [] && stage.faults() == [])
     }
 
     @Test(arguments: ["lifted", "hidden", "taken"])
@@ -169,10 +169,10 @@ struct `Slots and windows that are used again` {
             (stage.window as? ForwardingWindow)?.other = isForwarding ? other : nil
             stage.hands.drag(.rightIndex, from: CGPoint(x: 200, y: 200), to: CGPoint(x: 260, y: 200), over: 0.05)
             stage.settleDown()
-            #expect(stage.replayFaults == [] && stage.faults() == [])
+            expect(stage.replayFaults == [] && stage.faults() == [])
             return stage.records
         }
-        #expect(records(isForwarding: true) == records(isForwarding: false))
+        expectEqual(records(isForwarding: true), records(isForwarding: false))
     }
 
     private final class ForwardingWindow: UIWindow {
@@ -216,9 +216,9 @@ struct `Hit tests that remove views` {
         let expected = siblings.indices.last { $0 < remover && !isRemoved[$0] }.map { siblings[$0] } ?? parent
         asking.victims = siblings.indices.filter { isRemoved[$0] }.map { siblings[$0] }
         asking.questions = 0
-        #expect(parent.hitTest(CGPoint(x: 50, y: 50), with: nil) === expected)
-        #expect(asking.questions == 1)
-        #expect(Set(parent.subviews) == Set(siblings.indices.filter { !isRemoved[$0] }.map { siblings[$0] }))
+        expect(parent.hitTest(CGPoint(x: 50, y: 50), with: nil) === expected)
+        expectEqual(asking.questions, 1)
+        expectEqual(Set(parent.subviews), Set(siblings.indices.filter { !isRemoved[$0] }.map { siblings[$0] }))
     }
 
     @Test func `a touch finds what is left`() {
@@ -228,8 +228,8 @@ struct `Hit tests that remove views` {
         let asking = stage.add(Remover(frame: back.frame), "asking")
         asking.victims = [gone, asking]
         stage.hands.tap(at: CGPoint(x: 50, y: 50))
-        #expect(stage.log.hasPrefix("0     back hit by 1"))
-        #expect(stage.view.subviews == [back])
+        expect(stage.log.hasPrefix("0     back hit by 1"))
+        expectEqual(stage.view.subviews, [back])
     }
 }
 
@@ -271,9 +271,9 @@ struct `Late and precise touches` {
         // In whole points the finger rests.
         let last = reader.received.dropLast().last ?? ""
         let place = last.split(separator: " ").last.flatMap { Double($0) } ?? 0
-        #expect(last.hasPrefix("moved 100.375 from 100.3125 to "))
-        #expect(abs(place - 100.4375) < 0.01)
-        #expect(reader.received.last == "ended 100.5 from 100.375")
+        expect(last.hasPrefix("moved 100.375 from 100.3125 to "))
+        expect(abs(place - 100.4375) < 0.01)
+        expectEqual(reader.received.last, "ended 100.5 from 100.375")
     }
 
     @Test(.rules("B-403")) func `a late movement shows the place before the lift, and late touches predict nothing`() {
@@ -284,10 +284,11 @@ struct `Late and precise touches` {
         patient.onEnded = { $0.state = .failed }
         send(stage, .began, precisely: 100.25)
         for step in 1...6 { send(stage, .moved, precisely: 100.25 + 10 * CGFloat(step)) }
-        #expect(reader.received == [])
+        expectEqual(reader.received, [])
         send(stage, .ended, precisely: 170.25)
-        #expect(
-            reader.received == [
+        expectEqual(
+            reader.received,
+            [
                 "began 100.25 from 100.25", "moved 160.25 from 100.25", "ended 170.25 from 160.25",
             ])
     }
@@ -302,8 +303,8 @@ struct `Late and precise touches` {
         for step in 1...6 { send(stage, .moved, precisely: 100.25 + 10 * CGFloat(step)) }
         stage.perform { patient.state = .failed }
         stage.wait(0)
-        #expect(reader.received == ["began 100.25 from 100.25", "moved 160.25 from 100.25"])
+        expectEqual(reader.received, ["began 100.25 from 100.25", "moved 160.25 from 100.25"])
         send(stage, .moved, precisely: 170.25)
-        #expect(reader.received.last?.hasPrefix("moved 170.25 from 160.25 to 18") == true)
+        expectEqual(reader.received.last?.hasPrefix("moved 170.25 from 160.25 to 18"), true)
     }
 }

@@ -28,15 +28,15 @@ struct `Overrides of sendEvent` {
         stage.hands.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 90, y: 20), over: 0.05)
         stage.hands.pinch(at: stage.view, from: 20, to: 90, over: 0.05)
         stage.settleDown()
-        #expect(TraceLaws(stage.records, isOver: false).violations == [])
-        #expect(stage.replayFaults == [])
+        expectEqual(TraceLaws(stage.records, isOver: false).violations, [])
+        expectEqual(stage.replayFaults, [])
         (stage.window as? HabitualWindow)?.habit = nil
         stage.settleDown()
         for recognizer in stage.view.gestureRecognizers ?? [] {
-            #expect(recognizer.state == .possible)
-            #expect(recognizer.touchesInAttempt.isEmpty)
+            expectEqual(recognizer.state, .possible)
+            expect(recognizer.touchesInAttempt.isEmpty)
         }
-        #expect(stage.application.host.wakeInstant == nil)
+        expectNil(stage.application.host.wakeInstant)
     }
 
     @Test func `T fingers whose ends were swallowed leave room for others, however many they were`() {
@@ -45,8 +45,8 @@ struct `Overrides of sendEvent` {
         (stage.window as? HabitualWindow)?.habit = nil
         stage.clearLog()
         stage.hands.tap(at: CGPoint(x: 20, y: 20))
-        #expect(stage.log.contains("receives began"))
-        #expect(!stage.diagnostics.contains(.tooManyContacts(limit: stage.application.host.maximumNumberOfContacts)))
+        expect(stage.log.contains("receives began"))
+        expect(!stage.diagnostics.contains(.tooManyContacts(limit: stage.application.host.maximumNumberOfContacts)))
     }
 
     @Test(.rules("B-008")) func `an event that is sent twice is handled once`() {
@@ -55,7 +55,7 @@ struct `Overrides of sendEvent` {
         for stage in [doubled, single] {
             stage.hands.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 90, y: 20), over: 0.05)
         }
-        #expect(doubled.records == single.records)
+        expectEqual(doubled.records, single.records)
     }
 
     @Test(.rules("B-148")) func `a recognizer that sends the event to another window decides after all have seen it`() {
@@ -69,11 +69,11 @@ struct `Overrides of sendEvent` {
             }
             if isForwarding { forwarder.overlay = overlay }
             stage.hands.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 90, y: 20), over: 0.05)
-            #expect(stage.application.windows.count == 2)
-            #expect(stage.replayFaults == [])
+            expectEqual(stage.application.windows.count, 2)
+            expectEqual(stage.replayFaults, [])
             return stage.records
         }
-        #expect(records(isForwarding: true) == records(isForwarding: false))
+        expectEqual(records(isForwarding: true), records(isForwarding: false))
     }
 
     @Test func `a recognizer that sends a cancellation to another window was still cancelled by the system`() {
@@ -89,7 +89,7 @@ struct `Overrides of sendEvent` {
             stage.hands.cancel(.leftIndex)
             stage.hands.move(.rightIndex, dx: 20)
         }
-        #expect(stage.log.contains("quitter failed: system cancelled\n"))
+        expect(stage.log.contains("quitter failed: system cancelled\n"))
     }
 
     @Test func `a window that drops itself in an event that the app sends lives until its override returns`() throws {
@@ -106,8 +106,8 @@ struct `Overrides of sendEvent` {
         application.host.receive(InputFrame(at: Instant.zero.advanced(by: 0.1), [down]))
         owner.isDropping = true
         application.sendEvent(try #require(owner.event))
-        #expect(owner.livedOn == true)
-        #expect(owner.dropped == nil)
+        expectEqual(owner.livedOn, true)
+        expectNil(owner.dropped)
     }
 }
 

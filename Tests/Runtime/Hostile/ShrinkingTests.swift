@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchRecordings
 import TouchTesting
@@ -35,14 +36,14 @@ struct `A law that is broken` {
         for seed in Self.seeds(6, breaking: law) {
             let recording = Self.played(seed).recording
             let shrunk = ShrunkWorld(recording, seed: seed, law: law)
-            #expect(!shrunk.faults.isEmpty, "\(seed)")
-            #expect(shrunk.recording.steps.count <= 4, "\(seed): \(shrunk.recording.steps.map(\.act))")
+            expect(!shrunk.faults.isEmpty, "\(seed)")
+            expect(shrunk.recording.steps.count <= 4, "\(seed): \(shrunk.recording.steps.map(\.act))")
             for index in shrunk.recording.steps.indices {
                 var less = shrunk.recording
                 less.steps.remove(at: index)
                 let world = RandomWorld(seed: seed)
                 world.play(less)
-                #expect(law(world).isEmpty, "\(seed): \(index)")
+                expect(law(world).isEmpty, "\(seed): \(index)")
             }
         }
     }
@@ -52,14 +53,14 @@ struct `A law that is broken` {
         let texts = Self.seeds(6, breaking: law).map { seed in
             ShrunkWorld(Self.played(seed).recording, seed: seed, law: law).text
         }
-        #expect(
+        expect(
             texts.allSatisfy { $0.hasPrefix("TOUCHSTONE_FUZZ_SEED=") && $0.contains("steps are enough:\n    frame ") })
         let play = "as calls of a test:\n    stage.play(\"DM\", step: .milliseconds(100))\nthe trace:\n"
-        #expect(texts.contains { $0.contains(play) })
+        expect(texts.contains { $0.contains(play) })
         for text in texts {
             let trace = try #require(text.split(separator: "the trace:\n").last)
             let read = try Trace(parsing: Array(trace.utf8), source: "the report")
-            #expect(!Self.movements(read.records).isEmpty)
+            expect(!Self.movements(read.records).isEmpty)
         }
     }
 
@@ -69,7 +70,7 @@ struct `A law that is broken` {
             let again = RandomWorld(seed: seed)
             again.play(world.recording)
             // As text: input that is no number is not equal to itself.
-            #expect(again.stage.records.map { "\($0)" } == world.stage.records.map { "\($0)" }, "\(seed)")
+            expectEqual(again.stage.records.map { "\($0)" }, world.stage.records.map { "\($0)" }, "\(seed)")
         }
     }
 
@@ -77,9 +78,9 @@ struct `A law that is broken` {
         let law = { (scene: MischiefScene) in Self.movements(scene.stage.records) }
         let shrunk = ShrunkMischief(
             of: { MischiefScene(.viewBegan, times: 1) { Deed.toggleFlags.perform($0) } }, law: law)
-        #expect(!shrunk.faults.isEmpty)
-        #expect(shrunk.steps.count == 1, "\(shrunk.steps.map(\.text))")
-        #expect(
+        expect(!shrunk.faults.isEmpty)
+        expectEqual(shrunk.steps.count, 1, "\(shrunk.steps.map(\.text))")
+        expect(
             shrunk.text.contains(" steps are enough:\n    \(shrunk.steps[0].text)\nthe trace:\ntouchstone-trace 2\n"))
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 @_spi(Subclass) import Touchstone
 import Testing
 import TouchTesting
@@ -18,9 +19,9 @@ struct `Changes that are not submitted` {
         stage.wait(1)
         let began = instants(stage) { if case .enter(_, .began, _) = $0 { true } else { false } }
         let cancelled = instants(stage) { if case .deliver("view", .cancelled, _, _) = $0 { true } else { false } }
-        #expect(began == [0.5])
-        #expect(cancelled == began)
-        #expect(stage.replayFaults == [])
+        expectEqual(began, [0.5])
+        expectEqual(cancelled, began)
+        expectEqual(stage.replayFaults, [])
     }
 
     @Test
@@ -44,10 +45,10 @@ struct `Changes that are not submitted` {
             if case .enter("single", .failed, .requirementMet("press")) = $0 { true } else { false }
         }
         let received = instants(stage) { if case .deliver("left", .ended, _, _) = $0 { true } else { false } }
-        #expect(began == [0.2])
-        #expect(failed == began)
-        #expect(received == began)
-        #expect(stage.replayFaults == [])
+        expectEqual(began, [0.2])
+        expectEqual(failed, began)
+        expectEqual(received, began)
+        expectEqual(stage.replayFaults, [])
     }
 
     @Test func `what an action takes away is taken before other views receive what happened`() {
@@ -72,7 +73,7 @@ struct `Changes that are not submitted` {
             guard case .deliver(let view, let step, _, _) = record.step else { return nil }
             return "\(view) \(step)"
         }
-        #expect(received == ["left cancelled", "right cancelled", "aside moved"])
+        expectEqual(received, ["left cancelled", "right cancelled", "aside moved"])
     }
 
     @Test func `a touch that joins an active gesture in an event that is swallowed is taken all the same`() {
@@ -86,8 +87,8 @@ struct `Changes that are not submitted` {
         stage.hands.move(to: CGPoint(x: 90, y: 20), over: 0.05)
         (stage.window as? DeafWindow)?.isDeaf = true
         stage.hands.down(.rightMiddle, at: CGPoint(x: 200, y: 200))
-        #expect(touches.count == 2)
-        #expect(touches.allSatisfy { $0.view == nil })
+        expectEqual(touches.count, 2)
+        expect(touches.allSatisfy { $0.view == nil })
     }
 
     @Test func `what a target holds may remove other targets when it goes`() {
@@ -103,7 +104,7 @@ struct `Changes that are not submitted` {
         tap.addAction { _ in told.append("last") }
         tap.removeTarget(token)
         stage.hands.tap(at: CGPoint(x: 20, y: 20))
-        #expect(told == ["last"])
+        expectEqual(told, ["last"])
     }
 
     @Test func `a recognizer that comes from another application is asked anew, and named anew`() {
@@ -122,10 +123,10 @@ struct `Changes that are not submitted` {
             var names: Set<RecognizerName> = []
             for case .enroll(let name, _, _) in stage.records.map(\.step) { names.insert(name) }
             answers.append(names.count == 2)
-            #expect(stage.replayFaults == [])
+            expectEqual(stage.replayFaults, [])
             stage.view.removeGestureRecognizer(recognizer)
         }
-        #expect(answers == (0..<40).map { $0 % 2 == 1 })
+        expectEqual(answers, (0..<40).map { $0 % 2 == 1 })
     }
 }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Touchstone
 
@@ -11,7 +12,7 @@ struct AccelerationQueueTests {
             let now = Instant(seconds: Double(number - 1) / 100)
             while let acceleration = queue.nextAcceleration(until: now) { got.append(acceleration.instant.seconds) }
         }
-        #expect(got.count == 1_999)
-        #expect(got == got.sorted())
+        expectEqual(got.count, 1_999)
+        expectEqual(got, got.sorted())
     }
 }

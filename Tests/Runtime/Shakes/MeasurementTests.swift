@@ -85,7 +85,7 @@ struct MeasurementTests {
             #expect(row == expected)
             guard Self.kinds.contains(where: { $0.name == kind.name }) else { continue }
             for result in [slow, fast] {
-                #expect(
+                expect(
                     kind.isShake ? result.found * 100 >= Self.count * 95 : result.found * 100 <= Self.count, "\(row)")
             }
         }
@@ -95,8 +95,8 @@ struct MeasurementTests {
         let page = try String(
             contentsOf: repository.appendingPathComponent("Documentation/Touchstone.docc/Motion.md"), encoding: .utf8)
         let rows = page.split(separator: "\n").filter { $0.contains(" % |") }
-        #expect(rows.count == 3)
-        #expect(Self.rows.count == (Self.kinds + Self.hardKinds).count)
-        #expect(Set(rows).isSubset(of: Self.rows))
+        expectEqual(rows.count, 3)
+        expectEqual(Self.rows.count, (Self.kinds + Self.hardKinds).count)
+        expect(Set(rows).isSubset(of: Self.rows))
     }
 }

@@ -106,7 +106,7 @@ struct MotionFeedTests {
         play(
             Signal.shake(3).map { AccelerationSample(x: $0.x, y: 0, z: 1, at: $0.instant.advanced(by: 4)) }, stage, feed
         )
-        #expect(delegate.received == ["began", "ended", "began", "cancelled"])
+        expectEqual(delegate.received, ["began", "ended", "began", "cancelled"])
     }
 
     private final class Delegate: UIResponder, UIApplicationDelegate {
@@ -137,13 +137,13 @@ struct MotionFeedTests {
     @Test(.rules("B-382", "S-242"))
     func `without a first responder no view receives it, and a view is none by default`() {
         let (stage, _, feed) = shaken(isFirst: false)
-        stage.perform { #expect(!UIView().canBecomeFirstResponder) }
+        stage.perform { expect(!UIView().canBecomeFirstResponder) }
         var events: [String] = []
         feed.eventHandler = { events.append("\($0)") }
         play(Signal.shake(5), stage, feed)
         stage.expect("1020  app does not receive shake: no first responder")
-        #expect(events == ["began: the device moves", "ended: a shake of 4 rapid reversals"])
-        #expect(stage.diagnostics == [])
+        expectEqual(events, ["began: the device moves", "ended: a shake of 4 rapid reversals"])
+        expectEqual(stage.diagnostics, [])
     }
 
     private final class ShakenController: UIViewController {
@@ -180,8 +180,8 @@ struct MotionFeedTests {
                     + "\(event?.allTouches?.count ?? -1)")
         }
         play(Signal.shake(5), stage, feed)
-        #expect(
-            texts == ["began motionShake 1.02 motion motionShake 0", "ended motionShake 1.9 motion motionShake 0"])
+        expectEqual(
+            texts, ["began motionShake 1.02 motion motionShake 0", "ended motionShake 1.9 motion motionShake 0"])
     }
 
     @Test func `a source is asked until it has nothing more up to an instant`() {
@@ -190,14 +190,14 @@ struct MotionFeedTests {
         var events: [Double] = []
         feed.eventHandler = { events.append($0.instant.seconds) }
         feed.takeAll(from: queue, until: Instant(seconds: 1.01))
-        #expect(events == [])
+        expectEqual(events, [])
         feed.takeAll(from: queue, until: Instant(seconds: 1.4))
-        #expect(events == [1.02])
+        expectEqual(events, [1.02])
         for sample in Signal.shake(5).dropFirst(150) { queue.add(sample) }
         feed.takeAll(from: queue, until: Instant(seconds: 100))
-        #expect(events == [1.02, 1.9])
-        #expect(queue.nextAcceleration(until: Instant(seconds: 100)) == nil)
-        #expect(stage.diagnostics == [])
+        expectEqual(events, [1.02, 1.9])
+        expectNil(queue.nextAcceleration(until: Instant(seconds: 100)))
+        expectEqual(stage.diagnostics, [])
     }
 
     @Test func `a sensor that is read late does not turn the time of the application back`() {
@@ -206,7 +206,7 @@ struct MotionFeedTests {
         view.onMotion = { _, event in times.append(event?.timestamp ?? 0) }
         stage.host.advance(to: Instant(seconds: 1.5))
         for sample in Signal.shake(5) { feed.take(sample) }
-        #expect(times == [1.5, 1.9])
+        expectEqual(times, [1.5, 1.9])
     }
 
     @Test func `T a sensor that is read late sends no input from the past`() {
@@ -216,8 +216,8 @@ struct MotionFeedTests {
         let instants = stage.records.compactMap { record -> Instant? in
             if case .frame(let frame) = record.step, !frame.others.isEmpty { frame.instant } else { nil }
         }
-        #expect(instants == [Instant(seconds: 1.5), Instant(seconds: 1.9)])
-        #expect(stage.diagnostics == [])
+        expectEqual(instants, [Instant(seconds: 1.5), Instant(seconds: 1.9)])
+        expectEqual(stage.diagnostics, [])
     }
 
     @Test func `thresholds can be set while it runs`() {
@@ -226,8 +226,8 @@ struct MotionFeedTests {
         var events: [ShakeEvent.Kind] = []
         feed.eventHandler = { events.append($0.kind) }
         play(Signal.shake(5), stage, feed)
-        #expect(events == [.began, .cancelled(.notAShake)])
-        #expect(feed.detector.thresholds == feed.thresholds)
+        expectEqual(events, [.began, .cancelled(.notAShake)])
+        expectEqual(feed.detector.thresholds, feed.thresholds)
     }
 
     // MARK: Hostile
@@ -255,8 +255,8 @@ struct MotionFeedTests {
         }
         for sample in Signal.shake(5) { feed?.take(sample) }
         stage.wait(5)
-        #expect(received == ["began motionShake", "cancelled motionShake"])
-        #expect(stage.diagnostics == [])
+        expectEqual(received, ["began motionShake", "cancelled motionShake"])
+        expectEqual(stage.diagnostics, [])
     }
 
     @Test(.rules("B-380")) func `a handler that feeds everything does not close a shake before it began`() {
@@ -270,8 +270,8 @@ struct MotionFeedTests {
         feed.takeAll(from: queue, until: Instant(seconds: 1.02))
         feed.eventHandler = nil
         stage.wait(5)
-        #expect(found == ["began", "ended"])
-        #expect(stage.diagnostics == [])
+        expectEqual(found, ["began", "ended"])
+        expectEqual(stage.diagnostics, [])
         stage.expect(Self.wholeShake)
     }
 
@@ -284,7 +284,7 @@ struct MotionFeedTests {
         }
         feed.takeAll(from: queue, until: Instant(seconds: 1.02))
         view.onMotion = nil
-        #expect(stage.diagnostics == [])
+        expectEqual(stage.diagnostics, [])
         stage.expect(Self.wholeShake)
     }
 
@@ -295,8 +295,8 @@ struct MotionFeedTests {
         weak let gone = feed
         for sample in Signal.shake(5) where sample.instant.seconds < 1.3 { feed?.take(sample) }
         feed = nil
-        #expect(gone == nil)
+        expectNil(gone)
         stage = nil
-        #expect(application == nil)
+        expectNil(application)
     }
 }

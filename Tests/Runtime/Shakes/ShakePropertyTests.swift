@@ -42,31 +42,31 @@ struct ShakePropertyTests {
             if let event = detector.take(sample) { events.append(event) }
             let last = max(latest ?? sample.instant, sample.instant)
             latest = last
-            #expect(detector.isMoving == (detector.deadline != nil))
-            #expect(detector.isMoving == (events.last?.kind == .began))
+            expectEqual(detector.isMoving, (detector.deadline != nil))
+            expectEqual(detector.isMoving, (events.last?.kind == .began))
         }
         if let deadline = detector.deadline {
             let event = detector.advance(to: deadline)
-            #expect(event != nil)
+            expect(event != nil)
             if let event { events.append(event) }
         }
-        #expect(!detector.isMoving)
+        expect(!detector.isMoving)
         var began: Instant?
         for event in events {
             if event.kind == .began {
-                #expect(began == nil)
+                expectNil(began)
                 began = event.instant
             } else if let start = began {
-                #expect(event.instant >= start)
-                #expect(event.instant.seconds(since: start) <= longest + 1e-9)
-                #expect(event.kind != .ended || event.reversals >= thresholds.reversals)
+                expect(event.instant >= start)
+                expect(event.instant.seconds(since: start) <= longest + 1e-9)
+                expect(event.kind != .ended || event.reversals >= thresholds.reversals)
                 began = nil
             } else {
                 Issue.record("\(event) without a beginning")
             }
         }
-        #expect(began == nil)
-        #expect(events.map(\.instant) == events.map(\.instant).sorted())
+        expectNil(began)
+        expectEqual(events.map(\.instant), events.map(\.instant).sorted())
         return events.filter { $0.kind == .began }.count
     }
 
@@ -77,7 +77,7 @@ struct ShakePropertyTests {
         for _ in 0..<400 {
             motions += check(Self.chaos(&numbers), ShakeThresholds(), longest: ShakeThresholds().longest)
         }
-        #expect(motions > 400)
+        expect(motions > 400)
     }
 
     @Test(.rules("B-380")) func `the same with any thresholds`() {
@@ -88,7 +88,7 @@ struct ShakePropertyTests {
             motions += check(
                 Self.chaos(&numbers), thresholds, longest: thresholds.longest > 0 ? thresholds.longest : 0)
         }
-        #expect(motions > 200)
+        expect(motions > 200)
     }
 
     @Test func `the rate of the sensor changes neither what is found nor, by more than 0.1 s, when`() {
@@ -99,23 +99,23 @@ struct ShakePropertyTests {
             let fine = Signal.events(motion.sampled(at: 400, &numbers, isNoisy: false))
             for rate in [50.0, 100, 200] {
                 let events = Signal.events(motion.sampled(at: rate, &numbers, isNoisy: false))
-                #expect(events.map(\.kind) == fine.map(\.kind))
+                expectEqual(events.map(\.kind), fine.map(\.kind))
                 for (event, reference) in zip(events, fine) {
-                    #expect(abs(event.instant.seconds(since: reference.instant)) <= 0.1)
+                    expect(abs(event.instant.seconds(since: reference.instant)) <= 0.1)
                 }
             }
             found += fine.filter { $0.kind == .ended }.count
         }
-        #expect(found >= 57)
+        expect(found >= 57)
     }
 
     @Test func `a detector is a value: a copy goes its own way`() {
         var detector = ShakeDetector()
         for sample in Signal.shake(4) where sample.instant.seconds < 1.3 { _ = detector.take(sample) }
         var copy = detector
-        #expect(copy == detector)
-        #expect(copy.advance(to: Instant(seconds: 9)) != nil)
-        #expect(detector.isMoving)
-        #expect(copy != detector)
+        expectEqual(copy, detector)
+        expect(copy.advance(to: Instant(seconds: 9)) != nil)
+        expect(detector.isMoving)
+        expect(copy != detector)
     }
 }

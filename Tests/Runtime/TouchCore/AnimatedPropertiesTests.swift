@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -25,23 +26,23 @@ struct AnimatedPropertiesTests {
             view.alpha = 0.5
             view.transform = CGAffineTransform(scaleX: 3, y: 1)
         }
-        #expect(view.bounds == CGRect(x: 0, y: 10, width: 80, height: 40))
-        #expect(view.center == CGPoint(x: 240, y: 320))
-        #expect(view.alpha == 0.5)
-        #expect(view.layer.position == CGPoint(x: 240, y: 320))
+        expectEqual(view.bounds, CGRect(x: 0, y: 10, width: 80, height: 40))
+        expectEqual(view.center, CGPoint(x: 240, y: 320))
+        expectEqual(view.alpha, 0.5)
+        expectEqual(view.layer.position, CGPoint(x: 240, y: 320))
         for step in 0...10 {
             let part = CGFloat(step) / 10
             let layer = try #require(shown)
             let bounds = CGRect(x: 0, y: 10 * part, width: 40 + 40 * part, height: 20 + 20 * part)
-            #expect(layer.bounds.isNear(bounds))
-            #expect(layer.position.isNear(CGPoint(x: 120 + 120 * part, y: 110 + 210 * part)))
-            #expect(abs(CGFloat(layer.opacity) - (1 - 0.5 * part)) < 1e-6)
-            #expect(abs(layer.affineTransform().a - (1 + 2 * part)) < 1e-9)
-            #expect(layer.anchorPoint == view.anchorPoint)
+            expect(layer.bounds.isNear(bounds))
+            expect(layer.position.isNear(CGPoint(x: 120 + 120 * part, y: 110 + 210 * part)))
+            expect(abs(CGFloat(layer.opacity) - (1 - 0.5 * part)) < 1e-6)
+            expect(abs(layer.affineTransform().a - (1 + 2 * part)) < 1e-9)
+            expectEqual(layer.anchorPoint, view.anchorPoint)
             stage.wait(0.1)
         }
-        #expect(shown?.bounds == view.bounds)
-        #expect(shown?.affineTransform() == view.transform)
+        expectEqual(shown?.bounds, view.bounds)
+        expectEqual(shown?.affineTransform(), view.transform)
     }
 
     @Test func `what a layer and its view both know is animated whichever is changed`() throws {
@@ -51,13 +52,13 @@ struct AnimatedPropertiesTests {
             view.layer.backgroundColor = UIColor.red.cgColor
             view.layer.setAffineTransform(CGAffineTransform(scaleX: 3, y: 3))
         }
-        #expect(view.center.x == 220)
+        expectEqual(view.center.x, 220)
         stage.wait(0.5)
         let layer = try #require(shown)
-        #expect(abs(layer.position.x - 170) < 1e-9)
-        #expect(layer.opacity == 0.75)
-        #expect(layer.backgroundColor == UIColor.red.withAlphaComponent(0.5).cgColor)
-        #expect(abs(layer.affineTransform().d - 2) < 1e-9)
+        expect(abs(layer.position.x - 170) < 1e-9)
+        expectEqual(layer.opacity, 0.75)
+        expectEqual(layer.backgroundColor, UIColor.red.withAlphaComponent(0.5).cgColor)
+        expect(abs(layer.affineTransform().d - 2) < 1e-9)
     }
 
     @Test func `colors mix as paint does, from nothing too`() throws {
@@ -65,16 +66,16 @@ struct AnimatedPropertiesTests {
         animate { view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 0.5) }
         stage.wait(0.5)
         let color = try #require(shown?.backgroundColor)
-        #expect(abs(color.alpha - 0.75) < 1e-9)
-        #expect(abs(color.red - 0.5 / 0.75) < 1e-9)
-        #expect(abs(color.blue - 0.25 / 0.75) < 1e-9)
+        expect(abs(color.alpha - 0.75) < 1e-9)
+        expect(abs(color.red - 0.5 / 0.75) < 1e-9)
+        expect(abs(color.blue - 0.25 / 0.75) < 1e-9)
         stage.wait(1)
-        #expect(shown?.backgroundColor == view.backgroundColor?.cgColor)
+        expectEqual(shown?.backgroundColor, view.backgroundColor?.cgColor)
         animate { view.backgroundColor = nil }
         stage.wait(0.5)
-        #expect(shown?.backgroundColor == UIColor(red: 0, green: 0, blue: 1, alpha: 0.25).cgColor)
+        expectEqual(shown?.backgroundColor, UIColor(red: 0, green: 0, blue: 1, alpha: 0.25).cgColor)
         stage.wait(0.5)
-        #expect(shown?.backgroundColor == nil)
+        expectNil(shown?.backgroundColor)
     }
 
     @Test func `what turns keeps its size on the way, and takes the shorter way`() throws {
@@ -83,9 +84,9 @@ struct AnimatedPropertiesTests {
         stage.wait(0.5)
         let map = try #require(shown?.affineTransform())
         // From 3 rad over π: half the way is a half turn, at one and a half times the size.
-        #expect(abs(map.a + 1.5) < 1e-9)
-        #expect(abs(map.b) < 1e-9)
-        #expect(abs(map.d + 1.5) < 1e-9)
+        expect(abs(map.a + 1.5) < 1e-9)
+        expect(abs(map.b) < 1e-9)
+        expect(abs(map.d + 1.5) < 1e-9)
     }
 
     @Test(arguments: [
@@ -98,17 +99,17 @@ struct AnimatedPropertiesTests {
         view.transform = CGAffineTransform(rotationAngle: 0.4)
         let start = view.transform
         animate { view.transform = map }
-        #expect(try #require(shown?.affineTransform()).isNear(start))
+        try expect(#require(shown?.affineTransform()).isNear(start))
         stage.wait(0.999_999_999)
-        #expect(try #require(shown?.affineTransform()).isNear(map, within: 1e-7))
+        try expect(#require(shown?.affineTransform()).isNear(map, within: 1e-7))
         animate { view.transform = start }
-        #expect(try #require(shown?.affineTransform()).isNear(map, within: 1e-7))
+        try expect(#require(shown?.affineTransform()).isNear(map, within: 1e-7))
     }
 
     @Test func `a mirrored view is folded, not turned`() throws {
         animate { view.transform = CGAffineTransform(scaleX: -1, y: 1) }
         stage.wait(0.5)
-        #expect(try #require(shown?.affineTransform()).isNear(CGAffineTransform(scaleX: 0, y: 1)))
+        try expect(#require(shown?.affineTransform()).isNear(CGAffineTransform(scaleX: 0, y: 1)))
     }
 
     @Test func `the application draws what shows, and stretches what a view has drawn`() {
@@ -117,19 +118,18 @@ struct AnimatedPropertiesTests {
         animate { dot.frame = CGRect(x: 0, y: 0, width: 20, height: 10) }
         stage.wait(0.5)
         let map = CGAffineTransform(scaleX: 0.75, y: 1)
-        #expect(
-            stage.application.host.draw()
-                == stage.window.drawList.placed(by: CGAffineTransform(translationX: 0, y: 0)))
-        #expect(
-            dot.drawList
-                == DrawList([.fill(PathOutline(rect: CGRect(x: 0, y: 0, width: 20, height: 10)), .black, .winding)])
+        expectEqual(
+            stage.application.host.draw(), stage.window.drawList.placed(by: CGAffineTransform(translationX: 0, y: 0)))
+        expectEqual(
+            dot.drawList,
+            DrawList([.fill(PathOutline(rect: CGRect(x: 0, y: 0, width: 20, height: 10)), .black, .winding)])
                 .placed(by: map))
-        #expect(dot.drawn == [CGRect(x: 0, y: 0, width: 20, height: 10)])
+        expectEqual(dot.drawn, [CGRect(x: 0, y: 0, width: 20, height: 10)])
         stage.wait(0.5)
-        #expect(
-            dot.drawList
-                == DrawList([.fill(PathOutline(rect: CGRect(x: 0, y: 0, width: 20, height: 10)), .black, .winding)]))
-        #expect(dot.drawn.count == 1)
+        expectEqual(
+            dot.drawList,
+            DrawList([.fill(PathOutline(rect: CGRect(x: 0, y: 0, width: 20, height: 10)), .black, .winding)]))
+        expectEqual(dot.drawn.count, 1)
     }
 
     @Test func `a window and what is inside it show where they are on the way`() {
@@ -140,9 +140,9 @@ struct AnimatedPropertiesTests {
             view.center.x += 40
         }
         stage.wait(0.25)
-        #expect(
-            stage.application.host.draw()
-                == view.drawList.placed(by: CGAffineTransform(translationX: 110, y: 100))
+        expectEqual(
+            stage.application.host.draw(),
+            view.drawList.placed(by: CGAffineTransform(translationX: 110, y: 100))
                 .placed(by: CGAffineTransform(translationX: 0, y: 0))
                 .placed(by: CGAffineTransform(translationX: 25, y: 0)))
     }
@@ -151,25 +151,25 @@ struct AnimatedPropertiesTests {
         view.backgroundColor = .red
         animate { view.alpha = 0 }
         stage.wait(0.5)
-        #expect(view.drawList.commands.first == .beginGroup(opacity: 0.5, shadow: nil))
+        expectEqual(view.drawList.commands.first, .beginGroup(opacity: 0.5, shadow: nil))
         stage.wait(0.5)
-        #expect(view.drawList == DrawList())
+        expectEqual(view.drawList, DrawList())
     }
 
     @Test func `layers inside a view show what they are, and those in no window show nothing`() throws {
         let inner = CALayer()
         inner.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
         inner.name = "inner"
-        #expect(inner.presentation() == nil)
+        expectNil(inner.presentation())
         view.layer.addSublayer(inner)
         animate { inner.position.x = 50 }
         let shown = try #require(inner.presentation())
-        #expect(shown !== inner)
-        #expect(shown.frame == inner.frame)
-        #expect(shown.name == "inner")
+        expect(shown !== inner)
+        expectEqual(shown.frame, inner.frame)
+        expectEqual(shown.name, "inner")
         view.removeFromSuperview()
-        #expect(inner.presentation() == nil)
-        #expect(view.layer.presentation() == nil)
+        expectNil(inner.presentation())
+        expectNil(view.layer.presentation())
     }
 }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchKinematics
 import TouchTesting
@@ -29,8 +30,9 @@ struct AnimationClosureTests {
         animate("d", 0.09)
         animate("e", 0.101)
         stage.wait(1)
-        #expect(
-            log == [
+        expectEqual(
+            log,
+            [
                 "b true 100000000", "d true 100000000", "c true 100000000", "a true 100000000", "e true 116666667",
             ])
     }
@@ -45,10 +47,10 @@ struct AnimationClosureTests {
             log.append("completion \(stage.host.now.nanoseconds)")
         }
         stage.wait(0.04)
-        #expect(log == ["link 16666667", "completion 33333333", "link 33333333"])
-        #expect(stage.application.host.areFramesWanted)
+        expectEqual(log, ["link 16666667", "completion 33333333", "link 33333333"])
+        expect(stage.application.host.areFramesWanted)
         link.invalidate()
-        #expect(!stage.application.host.areFramesWanted)
+        expect(!stage.application.host.areFramesWanted)
     }
 
     @Test(arguments: [0, -1, .nan, .infinity, -.infinity, 1e-10])
@@ -62,10 +64,10 @@ struct AnimationClosureTests {
                 completion: { log.append("done \($0)") })
             log.append("returned")
         }
-        #expect(shown.x == 100)
-        #expect(!stage.application.host.areFramesWanted)
+        expectEqual(shown.x, 100)
+        expect(!stage.application.host.areFramesWanted)
         stage.wait(0)
-        #expect(log == ["returned", "done true"])
+        expectEqual(log, ["returned", "done true"])
     }
 
     @Test func `with nothing to animate the completion comes in a turn of its own too`() {
@@ -79,16 +81,16 @@ struct AnimationClosureTests {
             UIView.animate(
                 withDuration: 1, animations: { view.alpha = 1 }, completion: { log.append("same \($0)") })
         }
-        #expect(outside.alpha == 0)
-        #expect(log == [])
+        expectEqual(outside.alpha, 0)
+        expectEqual(log, [])
         stage.wait(0)
-        #expect(log == ["empty true", "outside true", "same true"])
-        #expect(outside.layer.presentation() == nil)
+        expectEqual(log, ["empty true", "outside true", "same true"])
+        expectNil(outside.layer.presentation())
     }
 
     @Test func `a closure in a closure has the outer duration and curve`() {
         stage.host.framesPerSecond = 1_000
-        #expect(UIView.inheritedAnimationDuration == 0)
+        expectEqual(UIView.inheritedAnimationDuration, 0)
         var durations: [TimeInterval] = []
         UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
             view.center.x = 100
@@ -100,12 +102,12 @@ struct AnimationClosureTests {
             view.bounds.size.width = 120
             durations.append(UIView.inheritedAnimationDuration)
         }
-        #expect(durations == [2, 2, 2])
-        #expect(UIView.inheritedAnimationDuration == 0)
+        expectEqual(durations, [2, 2, 2])
+        expectEqual(UIView.inheritedAnimationDuration, 0)
         stage.wait(1)
-        #expect(abs(shown.x - 50) < 1e-9)
-        #expect(abs(shown.y - 50) < 1e-9)
-        #expect(abs((view.layer.presentation()?.bounds.width ?? 0) - 70) < 1e-9)
+        expect(abs(shown.x - 50) < 1e-9)
+        expect(abs(shown.y - 50) < 1e-9)
+        expect(abs((view.layer.presentation()?.bounds.width ?? 0) - 70) < 1e-9)
     }
 
     @Test func `a closure in a closure may have its own duration, curve and options`() {
@@ -119,12 +121,12 @@ struct AnimationClosureTests {
             UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) { view.center.x = 100 }
         }
         stage.wait(0.5)
-        #expect(abs(shown.y - 100 * TimingCurve.easeIn.progress(at: 0.5)) < 1e-9)
-        #expect(abs(shown.x - 50) < 1e-9)
+        expect(abs(shown.y - 100 * TimingCurve.easeIn.progress(at: 0.5)) < 1e-9)
+        expect(abs(shown.x - 50) < 1e-9)
         stage.wait(1)
-        #expect(shown.y == 100)
-        #expect(abs(shown.x - 50) < 1e-9)
-        #expect(stage.application.host.areFramesWanted)
+        expectEqual(shown.y, 100)
+        expect(abs(shown.x - 50) < 1e-9)
+        expect(stage.application.host.areFramesWanted)
     }
 
     @Test func `a closure in a closure has its own delay`() {
@@ -134,35 +136,35 @@ struct AnimationClosureTests {
             UIView.animate(withDuration: 1, delay: 1) { view.bounds.size.width = 120 }
         }
         stage.wait(1.5)
-        #expect(shown.x == 0)
-        #expect(shown.y == 100)
-        #expect(abs((view.layer.presentation()?.bounds.width ?? 0) - 70) < 1e-9)
+        expectEqual(shown.x, 0)
+        expectEqual(shown.y, 100)
+        expect(abs((view.layer.presentation()?.bounds.width ?? 0) - 70) < 1e-9)
         stage.wait(1)
-        #expect(abs(shown.x - 50) < 1e-9)
+        expect(abs(shown.x - 50) < 1e-9)
     }
 
     @Test func `nothing is animated while animations are off`() {
         UIView.animate(withDuration: 1) {
-            #expect(UIView.areAnimationsEnabled)
+            expect(UIView.areAnimationsEnabled)
             UIView.performWithoutAnimation {
-                #expect(!UIView.areAnimationsEnabled)
+                expect(!UIView.areAnimationsEnabled)
                 view.center.x = 100
                 UIView.animate(withDuration: 1) { view.center.y = 50 }
             }
-            #expect(UIView.areAnimationsEnabled)
+            expect(UIView.areAnimationsEnabled)
             view.alpha = 0
         }
-        #expect(shown == CGPoint(x: 100, y: 50))
-        #expect(view.layer.presentation()?.opacity == 1)
+        expectEqual(shown, CGPoint(x: 100, y: 50))
+        expectEqual(view.layer.presentation()?.opacity, 1)
         stage.perform {
             UIView.setAnimationsEnabled(false)
             UIView.animate(withDuration: 1) { view.center.x = 0 }
-            #expect(shown.x == 0)
+            expectEqual(shown.x, 0)
             UIView.performWithoutAnimation {}
-            #expect(!UIView.areAnimationsEnabled)
+            expect(!UIView.areAnimationsEnabled)
         }
         // Of the other applications, this one knows nothing.
-        Stage().perform { #expect(UIView.areAnimationsEnabled) }
+        Stage().perform { expect(UIView.areAnimationsEnabled) }
     }
 
     @Test func `a property that is set twice in a closure goes to the last value`() {
@@ -173,12 +175,12 @@ struct AnimationClosureTests {
             view.transform = CGAffineTransform(rotationAngle: 4)
         }
         stage.host.advance(to: Instant(seconds: 0.5))
-        #expect(abs(shown.x - 50) < 1e-9)
+        expect(abs(shown.x - 50) < 1e-9)
         // 4 rad is nearer the other way round.
         let angle = 2 - CGFloat.pi
         let map = view.layer.presentation()?.affineTransform() ?? .identity
-        #expect(abs(map.a - CGAffineTransform(rotationAngle: angle).a) < 1e-9)
-        #expect(abs(map.b - CGAffineTransform(rotationAngle: angle).b) < 1e-9)
+        expect(abs(map.a - CGAffineTransform(rotationAngle: angle).a) < 1e-9)
+        expect(abs(map.b - CGAffineTransform(rotationAngle: angle).b) < 1e-9)
     }
 
     @Test func `what is inside an animated view moves with it if it is laid out in the closure`() throws {
@@ -187,11 +189,11 @@ struct AnimationClosureTests {
         stage.wait(0)
         UIView.animate(withDuration: 1, delay: 0, options: .layoutSubviews) { parent.bounds.size.width = 300 }
         stage.host.advance(to: Instant(seconds: 0.5))
-        #expect(abs(try #require(child.layer.presentation()).bounds.width - 200) < 1e-9)
+        expect(abs(try #require(child.layer.presentation()).bounds.width - 200) < 1e-9)
         stage.wait(1)
         UIView.animate(withDuration: 1) { parent.bounds.size.width = 100 }
         stage.wait(0.5)
-        #expect(try #require(child.layer.presentation()).bounds.width == 100)
+        try expectEqual(#require(child.layer.presentation()).bounds.width, 100)
     }
 
     @Test func `an animated view lives until the end, and no longer`() {
@@ -209,11 +211,11 @@ struct AnimationClosureTests {
             (weakView, weakNote) = (view, note)
             stage.wait(0.1)
         }
-        #expect(weakNote != nil)
+        expect(weakNote != nil)
         weakView?.removeFromSuperview()
         stage.wait(0)
-        #expect(weakView == nil)
-        #expect(weakNote == nil)
+        expectNil(weakView)
+        expectNil(weakNote)
     }
 
     @Test func `an application that goes lets go of what it animates, without a word`() {
@@ -232,11 +234,11 @@ struct AnimationClosureTests {
             }
             (weakView, weakNote) = (view, note)
             stage.wait(0.4)
-            #expect(stage.application.host.areFramesWanted)
+            expect(stage.application.host.areFramesWanted)
         }
-        #expect(weakView == nil)
-        #expect(weakNote == nil)
-        #expect(calls == 0)
+        expectNil(weakView)
+        expectNil(weakNote)
+        expectEqual(calls, 0)
     }
 }
 

@@ -16,9 +16,9 @@ struct AnimationTimeTests {
 
     private var x: CGFloat { view.layer.presentation()?.position.x ?? .nan }
 
-    private func expect(_ x: CGFloat, at seconds: TimeInterval, _ comment: Comment? = nil) {
+    private func expectX(_ x: CGFloat, at seconds: TimeInterval, _ comment: String? = nil) {
         stage.host.advance(to: Instant(seconds: seconds))
-        #expect(abs(self.x - x) < 1e-9, comment)
+        expect(abs(self.x - x) < 1e-9, comment)
     }
 
     @Test(arguments: [TimingCurve.linear, .easeInOut, .easeIn, .easeOut])
@@ -28,17 +28,17 @@ struct AnimationTimeTests {
         ]
         UIView.animate(withDuration: 2, delay: 0, options: options[curve] ?? []) { view.center.x = 100 }
         for step in 0...20 {
-            expect(100 * curve.progress(at: CGFloat(step) / 20), at: Double(step) / 10)
+            expectX(100 * curve.progress(at: CGFloat(step) / 20), at: Double(step) / 10)
         }
     }
 
     @Test func `the short forms start and end slowly`() {
         UIView.animate(withDuration: 1) { view.center.x = 100 }
-        expect(100 * TimingCurve.easeInOut.progress(at: 0.25), at: 0.25)
+        expectX(100 * TimingCurve.easeInOut.progress(at: 0.25), at: 0.25)
         UIView.animate(withDuration: 1, animations: { view.center.y = 100 }, completion: nil)
         stage.host.advance(to: Instant(seconds: 0.5))
         let y = view.layer.presentation()?.position.y ?? .nan
-        #expect(abs(y - 100 * TimingCurve.easeInOut.progress(at: 0.25)) < 1e-9)
+        expect(abs(y - 100 * TimingCurve.easeInOut.progress(at: 0.25)) < 1e-9)
     }
 
     @Test(.rules("N-57")) func `a spring shows its closed form until its duration is over`() {
@@ -46,13 +46,13 @@ struct AnimationTimeTests {
         UIView.animate(
             withDuration: 0.8, delay: 0.1, usingSpringWithDamping: 0.5, initialSpringVelocity: 3,
             animations: { view.center.x = 100 })
-        expect(0, at: 0.1)
+        expectX(0, at: 0.1)
         for step in 1..<80 {
             let time = Double(step) / 100
-            expect(100 * (1 + spring.value(at: time)), at: 0.1 + time)
+            expectX(100 * (1 + spring.value(at: time)), at: 0.1 + time)
         }
-        expect(100, at: 0.9)
-        #expect(x == 100)
+        expectX(100, at: 0.9)
+        expectEqual(x, 100)
     }
 
     @Test(.rules("N-57")) func `a spring of a perceptual duration settles later than it`() {
@@ -61,25 +61,25 @@ struct AnimationTimeTests {
         UIView.animate(
             springDuration: 0.5, bounce: 0.3, animations: { view.center.x = 100 },
             completion: { _ in end = stage.host.now.seconds })
-        expect(100 * (1 + spring.value(at: 0.25)), at: 0.25)
-        expect(100 * (1 + spring.value(at: 0.5)), at: 0.5)
+        expectX(100 * (1 + spring.value(at: 0.25)), at: 0.25)
+        expectX(100 * (1 + spring.value(at: 0.5)), at: 0.5)
         stage.wait(3)
         let settled = spring.settlingDuration(threshold: 0.001)
-        #expect(settled > 0.5)
-        #expect(end.map { $0 >= settled && $0 < settled + 1.0 / 60 } == true)
+        expect(settled > 0.5)
+        expectEqual(end.map { $0 >= settled && $0 < settled + 1.0 / 60 }, true)
     }
 
     @Test func `old values show until the delay is over, and no frames are wanted before`() {
         UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear, animations: { view.center.x = 100 })
-        #expect(view.center.x == 100)
-        #expect(!stage.application.host.areFramesWanted)
-        expect(0, at: 0.4)
-        expect(0, at: 0.499)
-        #expect(!stage.application.host.areFramesWanted)
-        expect(0, at: 0.5)
-        #expect(stage.application.host.areFramesWanted)
-        expect(25, at: 0.75)
-        expect(100, at: 1.5)
+        expectEqual(view.center.x, 100)
+        expect(!stage.application.host.areFramesWanted)
+        expectX(0, at: 0.4)
+        expectX(0, at: 0.499)
+        expect(!stage.application.host.areFramesWanted)
+        expectX(0, at: 0.5)
+        expect(stage.application.host.areFramesWanted)
+        expectX(25, at: 0.75)
+        expectX(100, at: 1.5)
     }
 
     @Test func `an animation wakes the application when its delay is over`() {
@@ -88,55 +88,55 @@ struct AnimationTimeTests {
             withDuration: 0.5, delay: 0.5, animations: { view.center.x = 100 },
             completion: { _ in end = stage.host.now.seconds })
         stage.wait(3)
-        #expect(end == 1)
+        expectEqual(end, 1)
     }
 
     @Test func `an animation that repeats begins again, one that reverses goes back`() {
         UIView.animate(
             withDuration: 1, delay: 0, options: [.curveLinear, .repeat], animations: { view.center.x = 100 })
-        expect(25, at: 0.25)
-        expect(75, at: 0.75)
-        expect(25, at: 1.25)
-        expect(10, at: 100.1)
+        expectX(25, at: 0.25)
+        expectX(75, at: 0.75)
+        expectX(25, at: 1.25)
+        expectX(10, at: 100.1)
         view.layer.removeAllAnimations()
-        #expect(x == 100)
+        expectEqual(x, 100)
         UIView.animate(
             withDuration: 1, delay: 0.9, options: [.curveLinear, .repeat, .autoreverse],
             animations: { view.center.x = 0 })
-        expect(100, at: 101)
-        expect(75, at: 101.25)
-        expect(0, at: 102)
-        expect(25, at: 102.25)
-        expect(75, at: 102.75)
-        expect(75, at: 103.25)
+        expectX(100, at: 101)
+        expectX(75, at: 101.25)
+        expectX(0, at: 102)
+        expectX(25, at: 102.25)
+        expectX(75, at: 102.75)
+        expectX(75, at: 103.25)
         view.layer.removeAllAnimations()
         UIView.animate(
             withDuration: 1, delay: 0, options: [.curveLinear, .autoreverse], animations: { view.center.x = 100 })
-        expect(50, at: 103.75)
-        expect(50, at: 104.75)
-        expect(1, at: 105.24)
-        #expect(stage.application.host.areFramesWanted)
-        expect(100, at: 105.25)
+        expectX(50, at: 103.75)
+        expectX(50, at: 104.75)
+        expectX(1, at: 105.24)
+        expect(stage.application.host.areFramesWanted)
+        expectX(100, at: 105.25)
         stage.wait(0.02)
-        #expect(!stage.application.host.areFramesWanted)
+        expect(!stage.application.host.areFramesWanted)
     }
 
     @Test func `frames are wanted while something moves and not one longer, and each of them shows`() {
-        #expect(!stage.application.host.areFramesWanted)
+        expect(!stage.application.host.areFramesWanted)
         UIView.animate(withDuration: 0.1, animations: { view.center.x = 100 })
-        #expect(stage.application.host.areFramesWanted)
-        #expect(stage.application.host.needsDisplay)
+        expect(stage.application.host.areFramesWanted)
+        expect(stage.application.host.needsDisplay)
         _ = stage.application.host.draw()
-        #expect(!stage.application.host.needsDisplay)
+        expect(!stage.application.host.needsDisplay)
         for frame in 1...6 {
-            #expect(stage.application.host.areFramesWanted)
+            expect(stage.application.host.areFramesWanted)
             stage.host.advance(to: Instant(seconds: Double(frame) / 60))
-            #expect(stage.application.host.needsDisplay, "frame \(frame)")
+            expect(stage.application.host.needsDisplay, "frame \(frame)")
             _ = stage.application.host.draw()
         }
-        #expect(!stage.application.host.areFramesWanted)
+        expect(!stage.application.host.areFramesWanted)
         stage.wait(1)
-        #expect(!stage.application.host.needsDisplay)
+        expect(!stage.application.host.needsDisplay)
     }
 
     @Test func `what shows depends on the instant alone, not on the frames before it`() {
@@ -187,7 +187,7 @@ struct AnimationTimeTests {
             }
         }
         let reference = run(60)
-        #expect(reference.count == instants.count)
+        expectEqual(reference.count, instants.count)
         for rate in [120, 240, 7.3, 0, -1, -2, -3] {
             for (shown, expected) in zip(run(rate), reference) {
                 let (map, other) = (shown.affineTransform(), expected.affineTransform())
@@ -196,7 +196,7 @@ struct AnimationTimeTests {
                     shown.bounds.width - expected.bounds.width, map.a - other.a, map.b - other.b, map.c - other.c,
                     map.d - other.d, CGFloat(shown.opacity - expected.opacity),
                 ]
-                #expect(differences.allSatisfy { abs($0) < 1e-9 }, "\(rate)")
+                expect(differences.allSatisfy { abs($0) < 1e-9 }, "\(rate)")
             }
         }
     }

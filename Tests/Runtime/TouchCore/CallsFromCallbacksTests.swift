@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -19,7 +20,7 @@ struct CallsFromCallbacksTests {
         }
         stage.application.host.receive(InputFrame(at: .zero, [sample(.began)]))
         stage.application.host.receive(InputFrame(at: Instant(seconds: 0.05), [sample(.ended)]))
-        #expect(stage.application.now == Instant(seconds: 1))
+        expectEqual(stage.application.now, Instant(seconds: 1))
         stage.expect(
             """
             0     view hit by 1
@@ -51,11 +52,12 @@ struct CallsFromCallbacksTests {
         }
         stage.application.host.receive(InputFrame(at: Instant(seconds: 1), [sample(.began)]))
         stage.application.host.receive(InputFrame(at: Instant(seconds: 1), [sample(.ended)]))
-        #expect(stage.diagnostics == [])
-        #expect(stage.application.now == Instant(seconds: 6))
+        expectEqual(stage.diagnostics, [])
+        expectEqual(stage.application.now, Instant(seconds: 6))
         let lines = stage.log.split(separator: "\n").suffix(9).map { $0.trimmingPrefix(while: { $0 == " " }) }
-        #expect(
-            lines == [
+        expectEqual(
+            lines,
+            [
                 "4000  timer, 4.0", "5000  view hit by 2", "tap watches 2", "tap receives began 2",
                 "view receives began 2",
                 "6000  tap receives cancelled 2", "tap failed: system cancelled", "view receives cancelled 2",
@@ -78,8 +80,8 @@ struct CallsFromCallbacksTests {
         }
         application.after(3) { order.append("third at \(application.now.seconds)") }
         application.host.advance(to: Instant(seconds: 1))
-        #expect(order == ["first at 1.0", "second at 2.0", "third at 3.0", "fourth at 6.0"])
-        #expect(application.now == Instant(seconds: 10))
+        expectEqual(order, ["first at 1.0", "second at 2.0", "third at 3.0", "fourth at 6.0"])
+        expectEqual(application.now, Instant(seconds: 10))
     }
 
     @Test func `time from a delegate during a frame comes after the frame`() {
@@ -89,8 +91,8 @@ struct CallsFromCallbacksTests {
         tap.delegate = delegate
         stage.application.after(0.4) { [unowned stage] in stage.note("timer") }
         stage.hands.down(at: stage.view)
-        #expect(delegate.times == [0])
-        #expect(stage.application.now == Instant(seconds: 1))
+        expectEqual(delegate.times, [0])
+        expectEqual(stage.application.now, Instant(seconds: 1))
         stage.expect(
             """
             0     view hit by 1

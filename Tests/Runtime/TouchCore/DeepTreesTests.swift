@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -19,22 +20,22 @@ struct DeepTreesTests {
             }
             (inner.tag, inner.backgroundColor, innermost) = (7, .red, inner)
             stage.view.addSubview(root)
-            #expect(inner.window === stage.window)
+            expect(inner.window === stage.window)
             stage.application.host.perform { root.layoutIfNeeded() }
-            #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === inner)
-            #expect(root.viewWithTag(7) === inner)
-            #expect(stage.application.host.draw().commands.contains { if case .fill = $0 { true } else { false } })
+            expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === inner)
+            expect(root.viewWithTag(7) === inner)
+            expect(stage.application.host.draw().commands.contains { if case .fill = $0 { true } else { false } })
             let other = UIView()
             stage.view.addSubview(other)
             other.addSubview(root)
-            #expect(inner.isDescendant(of: other))
+            expect(inner.isDescendant(of: other))
             root.addSubview(UIView())
             inner.addSubview(root)
             root.removeFromSuperview()
-            #expect(inner.window == nil)
+            expectNil(inner.window)
         }
-        #expect(stage.diagnostics.count == 1)
-        #expect(innermost == nil)
+        expectEqual(stage.diagnostics.count, 1)
+        expectNil(innermost)
     }
 
     @Test(.bug(id: "H-3")) func `a touch on 30,000 nested views reaches the one around them`() {
@@ -50,7 +51,7 @@ struct DeepTreesTests {
             stage.view.addSubview(outer)
         }
         stage.hands.tap(at: CGPoint(x: 50, y: 50))
-        #expect(outer.received == ["began", "ended"])
+        expectEqual(outer.received, ["began", "ended"])
     }
 
     @Test(.bug(id: "H-3")) func `built from the inside outwards, each with a view beside it, as well`() {
@@ -66,7 +67,7 @@ struct DeepTreesTests {
             count += 1
             link = view.subviews.first
         }
-        #expect(count == depth)
+        expectEqual(count, depth)
     }
 
     @Test(.bug(id: "H-3")) func `a view that an app keeps outlives those around it, with all that is in it`() {
@@ -80,10 +81,10 @@ struct DeepTreesTests {
                 middle.addSubview(kept)
                 stage.view.addSubview(middle)
             }
-            #expect(child.window != nil)
+            expect(child.window != nil)
         }
-        #expect(kept.superview == nil && kept.window == nil)
-        #expect(kept.subviews == [child] && child.superview === kept && child.window == nil)
+        expect(kept.superview == nil && kept.window == nil)
+        expect(kept.subviews == [child] && child.superview === kept && child.window == nil)
     }
 
     @Test(.bug(id: "H-2")) func `10,000 siblings are removed, inserted, brought to the front and exchanged one by one`()
@@ -91,22 +92,22 @@ struct DeepTreesTests {
         let root = UIView()
         let views = (0..<10_000).map { _ in UIView() }
         for view in views { root.addSubview(view) }
-        #expect(root.subviews == views)
+        expectEqual(root.subviews, views)
         for view in views { root.bringSubviewToFront(view) }
-        #expect(root.subviews == views)
+        expectEqual(root.subviews, views)
         for view in views.reversed() { root.sendSubviewToBack(view) }
-        #expect(root.subviews == views)
+        expectEqual(root.subviews, views)
         for index in 0..<5_000 { root.exchangeSubview(at: index, withSubviewAt: 9_999 - index) }
-        #expect(root.subviews == views.reversed())
+        expectEqual(root.subviews, views.reversed())
         for view in views { view.removeFromSuperview() }
-        #expect(root.subviews == [])
+        expectEqual(root.subviews, [])
         for view in views { root.insertSubview(view, at: root.subviews.count / 2) }
-        #expect(Set(root.subviews) == Set(views))
+        expectEqual(Set(root.subviews), Set(views))
         for view in root.subviews { view.removeFromSuperview() }
         for view in views { root.insertSubview(view, at: 0) }
-        #expect(root.subviews == views.reversed())
+        expectEqual(root.subviews, views.reversed())
         while let last = root.subviews.last { last.removeFromSuperview() }
-        #expect(views.allSatisfy { $0.superview == nil })
+        expect(views.allSatisfy { $0.superview == nil })
     }
 
     private final class Receiving: UIView {
@@ -126,8 +127,8 @@ struct DeepTreesTests {
         let root = UIView(frame: frame)
         let views = [UIView(frame: frame), UIView(frame: frame), UIView(frame: frame), Remover(frame: frame)]
         for view in views { root.addSubview(view) }
-        #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === views[0])
-        #expect(root.subviews == [views[0]])
+        expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === views[0])
+        expectEqual(root.subviews, [views[0]])
     }
 
     @Test func `a hover whose place or height is no number keeps the place, and heights end at 0 and 1`() {
@@ -149,13 +150,13 @@ struct DeepTreesTests {
         heights.append(hover.zOffset)
         send(.moved, CGPoint(x: 50, y: 60), .nan)
         heights.append(hover.zOffset)
-        #expect(heights == [1, 0, 0.5, 0])
+        expectEqual(heights, [1, 0, 0.5, 0])
         var places: [CGPoint] = []
         hover.addAction { [unowned stage] hover in
             if hover.state == .ended { places.append(hover.location(in: stage.view)) }
         }
         send(.exited, CGPoint(x: CGFloat.nan, y: 3), 0)
-        #expect(places == [CGPoint(x: 50, y: 60)])
+        expectEqual(places, [CGPoint(x: 50, y: 60)])
     }
 
     @Test func `locations and translations in 30,000 nested views, plain ones and turned ones`() {
@@ -172,11 +173,11 @@ struct DeepTreesTests {
                 }
             }
             let place = inner.convert(CGPoint(x: 30, y: 40), from: nil)
-            #expect(place == (isTurned ? CGPoint(x: 370, y: 260) : CGPoint(x: 30, y: 40)))
+            expectEqual(place, (isTurned ? CGPoint(x: 370, y: 260) : CGPoint(x: 30, y: 40)))
             stage.hands.down(at: CGPoint(x: 30, y: 40))
             stage.hands.move(dx: 50)
             let (moved, seen) = (pan.translation(in: nil), pan.translation(in: inner))
-            #expect(moved.x > 0 && seen.x == (isTurned ? -moved.x : moved.x))
+            expect(moved.x > 0 && seen.x == (isTurned ? -moved.x : moved.x))
             stage.hands.up()
         }
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -22,7 +23,7 @@ struct DisplayLinkTests {
         added(stage, b)
         added(stage, a)
         stage.application.host.displayFrame(at: Instant(seconds: 0.25))
-        #expect(calls == ["b", "a 0.25"])
+        expectEqual(calls, ["b", "a 0.25"])
     }
 
     @Test func `a link that is added in a frame is called with the next one, an invalidated one no more`() {
@@ -38,15 +39,15 @@ struct DisplayLinkTests {
         added(stage, first)
         added(stage, gone)
         stage.application.host.displayFrame(at: Instant(seconds: 0.1))
-        #expect(calls == ["first"])
+        expectEqual(calls, ["first"])
         stage.application.host.displayFrame(at: Instant(seconds: 0.2))
-        #expect(calls == ["first", "first", "late"])
+        expectEqual(calls, ["first", "first", "late"])
         first.invalidate()
         late.invalidate()
         added(stage, first)
         stage.application.host.displayFrame(at: Instant(seconds: 0.3))
-        #expect(calls.count == 3)
-        #expect(!stage.application.host.areFramesWanted)
+        expectEqual(calls.count, 3)
+        expect(!stage.application.host.areFramesWanted)
     }
 
     @Test func `a link that invalidates itself lets go of what it kept`() {
@@ -63,9 +64,9 @@ struct DisplayLinkTests {
                     $0.invalidate()
                 })
         }
-        #expect(witness != nil)
+        expect(witness != nil)
         stage.wait(0.1)
-        #expect(witness == nil)
+        expectNil(witness)
     }
 
     @Test func `a paused link is not called`() {
@@ -74,25 +75,25 @@ struct DisplayLinkTests {
         let link = CADisplayLink { _ in count += 1 }
         added(stage, link)
         stage.wait(0.1)
-        #expect(count == 6)
+        expectEqual(count, 6)
         stage.perform { link.isPaused = true }
         stage.wait(0.1)
-        #expect(count == 6)
+        expectEqual(count, 6)
         stage.perform { link.isPaused = false }
         stage.wait(0.1)
-        #expect(count == 12)
+        expectEqual(count, 12)
     }
 
     @Test func `a link knows how long a frame is shown and when the next one comes`() {
         let stage = Stage()
         stage.host.framesPerSecond = 120
         let link = CADisplayLink { _ in }
-        #expect(link.timestamp == 0 && link.duration == 1 / 60)
+        expect(link.timestamp == 0 && link.duration == 1 / 60)
         added(stage, link)
         stage.wait(0.1)
-        #expect(abs(link.timestamp - 0.1) < 1e-8)
-        #expect(abs(link.duration - 1 / 120) < 1e-8)
-        #expect(abs(link.targetTimestamp - 0.1 - 1 / 120) < 1e-8)
+        expect(abs(link.timestamp - 0.1) < 1e-8)
+        expect(abs(link.duration - 1 / 120) < 1e-8)
+        expect(abs(link.targetTimestamp - 0.1 - 1 / 120) < 1e-8)
     }
 
     @Test func `a link performs a method of an object, or an action by name`() {
@@ -107,10 +108,10 @@ struct DisplayLinkTests {
         added(stage, CADisplayLink(target: board, action: Board.step))
         added(stage, CADisplayLink(target: board, selector: "tick:"))
         stage.application.host.displayFrame(at: Instant(seconds: 0.1))
-        #expect(board.calls == ["step", "tick:"])
+        expectEqual(board.calls, ["step", "tick:"])
         added(stage, CADisplayLink(target: 5, selector: "tick:"))
         stage.application.host.displayFrame(at: Instant(seconds: 0.2))
-        #expect(stage.diagnostics.count == 1)
+        expectEqual(stage.diagnostics.count, 1)
     }
 
     @Test func `the host is told that frames are wanted when that changes, and at no other time`() {
@@ -120,15 +121,15 @@ struct DisplayLinkTests {
         let (a, b) = (CADisplayLink { _ in }, CADisplayLink { $0.invalidate() })
         application.host.perform { a.add(to: .main, forMode: .common) }
         application.host.perform { b.add(to: .main, forMode: .common) }
-        #expect(host.wishes == [true])
+        expectEqual(host.wishes, [true])
         application.host.displayFrame(at: Instant(seconds: 1))
         application.host.displayFrame(at: Instant(seconds: 2))
-        #expect(host.wishes == [true])
+        expectEqual(host.wishes, [true])
         application.host.perform { a.isPaused = true }
-        #expect(host.wishes == [true, false])
+        expectEqual(host.wishes, [true, false])
         application.host.perform { a.isPaused = false }
         application.host.perform { a.invalidate() }
-        #expect(host.wishes == [true, false, true, false])
+        expectEqual(host.wishes, [true, false, true, false])
     }
 
     @Test func `a virtual display shows frames at multiples of the same time while they are wanted`() {
@@ -145,9 +146,9 @@ struct DisplayLinkTests {
             stage.wait(1)
             return times
         }
-        #expect(times(60) == [0.016667, 0.033333, 0.05])
-        #expect(times(120) == [0.016667, 0.025, 0.033333])
-        #expect(times(0) == [])
+        expectEqual(times(60), [0.016667, 0.033333, 0.05])
+        expectEqual(times(120), [0.016667, 0.025, 0.033333])
+        expectEqual(times(0), [])
     }
 
     @Test func `frames of the display are part of the record, and play again`() {
@@ -170,11 +171,11 @@ struct DisplayLinkTests {
             return (times, recorded)
         }
         let first = play(nil)
-        #expect(first.times.count == 11)
-        #expect(first.frames.filter { $0.others == [.display] }.count == 11)
+        expectEqual(first.times.count, 11)
+        expectEqual(first.frames.filter { $0.others == [.display] }.count, 11)
         let again = play(first.frames)
-        #expect(again.times == first.times)
-        #expect(again.frames == first.frames)
+        expectEqual(again.times, first.times)
+        expectEqual(again.frames, first.frames)
     }
 
     @Test(.bug(id: "H-6")) func `frames at one instant without end: said once, none more wanted until time goes on`() {
@@ -192,15 +193,15 @@ struct DisplayLinkTests {
         }
         #expect((calls, diagnostics, host.wishes) == (1_000, [said], [true, false]))
         for _ in 0..<2_000 { application.host.displayFrame(at: Instant(seconds: 1)) }
-        #expect(diagnostics == [said])
-        #expect(!application.host.areFramesWanted)
+        expectEqual(diagnostics, [said])
+        expect(!application.host.areFramesWanted)
         application.host.advance(to: Instant(seconds: 1.5))
-        #expect(application.host.areFramesWanted)
-        #expect(host.wishes == [true, false, true])
+        expect(application.host.areFramesWanted)
+        expectEqual(host.wishes, [true, false, true])
         application.host.displayFrame(at: Instant(seconds: 2))
-        #expect(calls == 3_001)
+        expectEqual(calls, 3_001)
         link.invalidate()
-        #expect(host.wishes == [true, false, true, false])
+        expectEqual(host.wishes, [true, false, true, false])
     }
 
     @Test(.bug(id: "H-6"))
@@ -217,13 +218,13 @@ struct DisplayLinkTests {
             application.host.advance(to: Instant(seconds: (application.now.seconds * 60).rounded(.down) / 60))
             calls += 1
         }
-        #expect(calls == 1_000)
-        #expect(diagnostics == [.displayStandsStill(calls: 1_000, at: Instant(seconds: 1))])
+        expectEqual(calls, 1_000)
+        expectEqual(diagnostics, [.displayStandsStill(calls: 1_000, at: Instant(seconds: 1))])
         application.host.advance(to: Instant(seconds: 2))
-        #expect(application.host.areFramesWanted)
+        expect(application.host.areFramesWanted)
         link.invalidate()
         for _ in 0..<2_000 { application.host.advance(to: Instant(seconds: 3)) }
-        #expect(diagnostics.count == 1)
+        expectEqual(diagnostics.count, 1)
     }
 
     @Test(.bug(id: "H-6")) func `a host that tells the time and shows no frame is told once, until it shows one`() {
@@ -238,15 +239,15 @@ struct DisplayLinkTests {
         let link = CADisplayLink { _ in }
         application.host.perform { link.add(to: .main, forMode: .common) }
         goOn(999)
-        #expect(diagnostics == [])
+        expectEqual(diagnostics, [])
         goOn(2_000)
-        #expect(diagnostics == [.framesMissing(calls: 1_000, since: Instant(seconds: 21))])
-        #expect(application.host.areFramesWanted)
+        expectEqual(diagnostics, [.framesMissing(calls: 1_000, since: Instant(seconds: 21))])
+        expect(application.host.areFramesWanted)
         application.host.displayFrame(at: application.now)
         goOn(999)
-        #expect(diagnostics.count == 1)
+        expectEqual(diagnostics.count, 1)
         goOn(1)
-        #expect(diagnostics.count == 2)
+        expectEqual(diagnostics.count, 2)
         link.invalidate()
     }
 
@@ -268,9 +269,9 @@ struct DisplayLinkTests {
             stage.application.host.displayFrame(at: next)
             frames += 1
         }
-        #expect(isOver)
-        #expect(abs(Double(frames) - 2 * rate) <= 1)
-        #expect(stage.diagnostics == [])
+        expect(isOver)
+        expect(abs(Double(frames) - 2 * rate) <= 1)
+        expectEqual(stage.diagnostics, [])
     }
 
     @Test
@@ -284,13 +285,13 @@ struct DisplayLinkTests {
         let second = CADisplayLink { _ in }
         added(stage, second)
         stage.application.host.displayFrame(at: Instant(seconds: 1.02))
-        #expect(abs(second.duration - 0.02) < 1e-6)
+        expect(abs(second.duration - 0.02) < 1e-6)
         first.invalidate()
         second.invalidate()
         let third = CADisplayLink { _ in }
         added(stage, third)
         stage.application.host.displayFrame(at: Instant(seconds: 1.05))
-        #expect(abs(third.duration - 0.02) < 1e-6)
+        expect(abs(third.duration - 0.02) < 1e-6)
     }
 
     @Test func `T a pause of more than 0.1 s between two frames says nothing of how long frames are shown`() {
@@ -303,6 +304,6 @@ struct DisplayLinkTests {
             stage.application.host.displayFrame(at: Instant(seconds: seconds))
             durations.append(Int((link.duration * 1_000).rounded()))
         }
-        #expect(durations == [17, 20, 20, 100, 100])
+        expectEqual(durations, [17, 20, 20, 100, 100])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -14,8 +15,9 @@ struct FeedbackTests {
             UISelectionFeedbackGenerator().selectionChanged()
             UINotificationFeedbackGenerator().notificationOccurred(.warning)
         }
-        #expect(
-            stage.host.feedback == [
+        expectEqual(
+            stage.host.feedback,
+            [
                 .preparation, .impact(.rigid, intensity: 1), .impact(.medium, intensity: 0.5), .selection,
                 .notification(.warning),
             ])
@@ -24,7 +26,7 @@ struct FeedbackTests {
     @Test(arguments: [(-1, 0), (0, 0), (1.5, 1), (.nan, 0)] as [(CGFloat, CGFloat)])
     func `intensities are kept inside 0…1`(intensity: CGFloat, kept: CGFloat) {
         stage.perform { UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: intensity) }
-        #expect(stage.host.feedback == [.impact(.light, intensity: kept)])
+        expectEqual(stage.host.feedback, [.impact(.light, intensity: kept)])
     }
 
     @Test func `an application without a host, or with one that cannot be felt, ignores it`() {
@@ -36,6 +38,6 @@ struct FeedbackTests {
         for application in [lonely, application] {
             application.host.perform { UISelectionFeedbackGenerator().selectionChanged() }
         }
-        #expect(stage.host.feedback == [])
+        expectEqual(stage.host.feedback, [])
     }
 }

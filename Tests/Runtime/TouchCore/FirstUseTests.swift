@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Touchstone
 
@@ -109,6 +110,6 @@ struct `The first use in a process` {
         let new = UIViewController()
         new.view = view
         old = nil
-        #expect(view.next === new && old == nil)
+        expect(view.next === new && old == nil)
     }
 }

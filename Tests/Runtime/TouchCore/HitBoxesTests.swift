@@ -16,8 +16,8 @@ struct HitBoxesTests {
         let rows = (0..<4).map { UIView(frame: CGRect(x: 0, y: CGFloat($0) * 10, width: 100, height: 10)) }
         for row in rows { stage.view.addSubview(row) }
         for (index, row) in rows.enumerated() {
-            #expect(hit(5, CGFloat(index) * 10 + 5) === row)
-            #expect(hit(5, CGFloat(index) * 10 + 5) === row)
+            expect(hit(5, CGFloat(index) * 10 + 5) === row)
+            expect(hit(5, CGFloat(index) * 10 + 5) === row)
         }
         return rows
     }
@@ -25,21 +25,21 @@ struct HitBoxesTests {
     @Test func `a view that has moved is found where it is`() {
         let rows = rows()
         rows[0].center.y = 205
-        #expect(hit(5, 5) === stage.view)
-        #expect(hit(5, 205) === rows[0])
-        #expect(hit(5, 205) === rows[0])
+        expect(hit(5, 5) === stage.view)
+        expect(hit(5, 205) === rows[0])
+        expect(hit(5, 205) === rows[0])
     }
 
     @Test func `a view that was added or removed counts at once`() {
         let rows = rows()
         let cover = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         stage.view.addSubview(cover)
-        #expect(hit(5, 15) === cover)
-        #expect(hit(5, 15) === cover)
+        expect(hit(5, 15) === cover)
+        expect(hit(5, 15) === cover)
         cover.removeFromSuperview()
-        #expect(hit(5, 15) === rows[1])
+        expect(hit(5, 15) === rows[1])
         stage.view.sendSubviewToBack(rows[1])
-        #expect(hit(5, 15) === rows[1])
+        expect(hit(5, 15) === rows[1])
     }
 
     @Test func `a view that an animator moves is found where it is shown`() {
@@ -47,8 +47,8 @@ struct HitBoxesTests {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { rows[0].center.y = 205 }
         stage.perform { animator.fractionComplete = 0.5 }
         for _ in 0..<3 {
-            #expect(hit(5, 105) === rows[0])
-            #expect(hit(5, 205) === stage.view)
+            expect(hit(5, 105) === rows[0])
+            expect(hit(5, 205) === stage.view)
         }
     }
 
@@ -59,8 +59,8 @@ struct HitBoxesTests {
         let rows = rows()
         let wide = Wide(frame: CGRect(x: 0, y: 200, width: 10, height: 10))
         stage.view.insertSubview(wide, at: 0)
-        for _ in 0..<3 { #expect(hit(300, 250) === wide) }
-        #expect(hit(5, 5) === rows[0])
+        for _ in 0..<3 { expect(hit(300, 250) === wide) }
+        expect(hit(5, 5) === rows[0])
     }
 
     @Test func `a view that removes its siblings while it is asked ends the search of those only`() {
@@ -73,10 +73,10 @@ struct HitBoxesTests {
         let rows = rows()
         let sweeper = Sweeper(frame: .zero)
         stage.view.addSubview(sweeper)
-        #expect(hit(5, 15) === stage.view)
+        expect(hit(5, 15) === stage.view)
         for row in rows { stage.view.insertSubview(row, at: 0) }
         sweeper.removeFromSuperview()
-        #expect(hit(5, 15) === rows[1])
+        expect(hit(5, 15) === rows[1])
     }
 
     @Test func `bounds of any origin lose no view to rounding`() {
@@ -88,8 +88,8 @@ struct HitBoxesTests {
             for view in views { board.addSubview(view) }
             for _ in 0..<3 {
                 for (index, view) in views.enumerated() {
-                    #expect(hit(CGFloat(index) * 32, 16) === view)
-                    #expect(hit(CGFloat(index) * 32 + 31.5, 16) === view)
+                    expect(hit(CGFloat(index) * 32, 16) === view)
+                    expect(hit(CGFloat(index) * 32 + 31.5, 16) === view)
                 }
             }
             board.removeFromSuperview()
@@ -113,7 +113,7 @@ struct HitBoxesTests {
                 }
             }
         }
-        #expect(views.count > 20)
+        expect(views.count > 20)
     }
 
     private func change(_ views: inout [UIView], _ numbers: inout SeededNumbers) {
@@ -167,7 +167,7 @@ struct HitBoxesTests {
             let mover = Mover(frame: board.bounds)
             mover.change = change
             board.addSubview(mover)
-            #expect(hit(5, 5) === views[2])
+            expect(hit(5, 5) === views[2])
             board.removeFromSuperview()
         }
     }

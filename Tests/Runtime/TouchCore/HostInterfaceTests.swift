@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -19,9 +20,9 @@ import Touchstone
             application.after(seconds) { [application] in fired.append(application.now.seconds) }
         }
         application.host.advanceToWakes(until: Instant(seconds: 0.4))
-        #expect(fired == [0.1, 0.2])
-        #expect(application.now == Instant(seconds: 0.2))
-        #expect(application.host.wakeInstant == Instant(seconds: 0.5))
+        expectEqual(fired, [0.1, 0.2])
+        expectEqual(application.now, Instant(seconds: 0.2))
+        expectEqual(application.host.wakeInstant, Instant(seconds: 0.5))
     }
 
     @Test func `layout is due at the present instant, also if it never ends`() {
@@ -36,10 +37,10 @@ import Touchstone
         application.diagnosticHandler = { diagnostics.append($0) }
         let view = application.host.perform { Restless(frame: window.bounds) }
         application.host.perform { window.addSubview(view) }
-        #expect(application.host.wakeInstant == .zero)
+        expectEqual(application.host.wakeInstant, .zero)
         application.host.advanceToWakes(until: Instant(seconds: 1))
-        #expect(view.layouts > 1)
-        #expect(diagnostics == [.endlessTurn("layoutSubviews")])
-        #expect(application.host.wakeInstant == nil && application.now == .zero)
+        expect(view.layouts > 1)
+        expectEqual(diagnostics, [.endlessTurn("layoutSubviews")])
+        expect(application.host.wakeInstant == nil && application.now == .zero)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -23,8 +24,8 @@ struct HostileAnimationTests {
         }
         next()
         stage.wait(1)
-        #expect(ends == 60)
-        #expect(stage.diagnostics == [])
+        expectEqual(ends, 60)
+        expectEqual(stage.diagnostics, [])
         view.removeFromSuperview()
     }
 
@@ -41,8 +42,8 @@ struct HostileAnimationTests {
         }
         stage.perform { next() }
         stage.wait(1)
-        #expect(ends >= 1_000)
-        #expect(stage.diagnostics == [.endlessTurn("a timer that sets a timer")] || ends == 5_000)
+        expect(ends >= 1_000)
+        expect(stage.diagnostics == [.endlessTurn("a timer that sets a timer")] || ends == 5_000)
     }
 
     @Test func `a completion may remove views, animations and the window`() {
@@ -64,8 +65,8 @@ struct HostileAnimationTests {
             log.append("late \($0)")
         }
         stage.wait(1)
-        #expect(log == ["a true", "b true", "c true", "late false"])
-        #expect(!stage.application.host.areFramesWanted)
+        expectEqual(log, ["a true", "b true", "c true", "late false"])
+        expect(!stage.application.host.areFramesWanted)
     }
 
     @Test func `a closure that removes what it animates interrupts its own animation`() {
@@ -76,9 +77,9 @@ struct HostileAnimationTests {
         } completion: {
             log.append("removed \($0)")
         }
-        #expect(log == [])
+        expectEqual(log, [])
         stage.wait(0)
-        #expect(log == ["removed false"])
+        expectEqual(log, ["removed false"])
         stage.view.addSubview(view)
         UIView.animate(withDuration: 1) {
             view.alpha = 1
@@ -86,11 +87,11 @@ struct HostileAnimationTests {
         } completion: {
             log.append("stopped \($0)")
         }
-        #expect(log == ["removed false"])
+        expectEqual(log, ["removed false"])
         stage.wait(0)
-        #expect(log == ["removed false", "stopped false"])
-        #expect(view.layer.presentation()?.opacity == 1)
-        #expect(!stage.application.host.areFramesWanted)
+        expectEqual(log, ["removed false", "stopped false"])
+        expectEqual(view.layer.presentation()?.opacity, 1)
+        expect(!stage.application.host.areFramesWanted)
     }
 
     @Test func `time that passes inside a closure ends nothing of it early`() {
@@ -103,11 +104,11 @@ struct HostileAnimationTests {
         } completion: {
             log.append("done \($0)")
         }
-        #expect(log == [])
+        expectEqual(log, [])
         stage.wait(0.1)
-        #expect(log == ["done true"])
-        #expect(view.layer.presentation()?.position.x == 90)
-        #expect(!stage.application.host.areFramesWanted)
+        expectEqual(log, ["done true"])
+        expectEqual(view.layer.presentation()?.position.x, 90)
+        expect(!stage.application.host.areFramesWanted)
     }
 
     @Test func `an animation belongs to the application of the first view that it changes`() {
@@ -127,13 +128,13 @@ struct HostileAnimationTests {
                 log.append("other \($0) \(UIApplication.shared === other.application)")
             }
         }
-        #expect(view.layer.presentation()?.position.x == 10)
-        #expect(stranger.layer.presentation()?.position.x == 100)
-        #expect(stranger.layer.presentation()?.opacity == 1)
+        expectEqual(view.layer.presentation()?.position.x, 10)
+        expectEqual(stranger.layer.presentation()?.position.x, 100)
+        expectEqual(stranger.layer.presentation()?.opacity, 1)
         stage.wait(2)
-        #expect(log == ["mine true"])
+        expectEqual(log, ["mine true"])
         other.wait(2)
-        #expect(log == ["mine true", "other true true"])
+        expectEqual(log, ["mine true", "other true true"])
     }
 
     @Test func `a view that goes over to another application is interrupted`() {
@@ -146,8 +147,8 @@ struct HostileAnimationTests {
         }
         other.view.addSubview(view)
         stage.wait(0)
-        #expect(log == ["false"])
-        #expect(view.layer.presentation()?.position.x == 100)
+        expectEqual(log, ["false"])
+        expectEqual(view.layer.presentation()?.position.x, 100)
     }
 
     @Test func `values that are no numbers are set at once`() {
@@ -165,10 +166,10 @@ struct HostileAnimationTests {
             view.transform = .identity
             view.bounds.size.width = 20
         }
-        #expect(view.layer.presentation()?.position.x == 5)
-        #expect(view.layer.presentation()?.opacity == 1)
-        #expect(view.layer.presentation()?.affineTransform() == .identity)
-        #expect(!stage.application.host.areFramesWanted)
+        expectEqual(view.layer.presentation()?.position.x, 5)
+        expectEqual(view.layer.presentation()?.opacity, 1)
+        expectEqual(view.layer.presentation()?.affineTransform(), .identity)
+        expect(!stage.application.host.areFramesWanted)
         UIView.animate(
             withDuration: 1, delay: -.infinity, usingSpringWithDamping: .nan, initialSpringVelocity: .infinity,
             animations: { view.center.x = 50 })
@@ -176,8 +177,8 @@ struct HostileAnimationTests {
             view.center.y = 50
         }
         stage.wait(0.5)
-        #expect(view.layer.presentation()?.position.x.isFinite == true)
-        #expect(view.layer.presentation()?.position.y == 10)
+        expectEqual(view.layer.presentation()?.position.x.isFinite, true)
+        expectEqual(view.layer.presentation()?.position.y, 10)
         view.removeFromSuperview()
     }
 
@@ -198,6 +199,6 @@ struct HostileAnimationTests {
         }
         view.removeFromSuperview()
         stage.wait(0)
-        #expect(log == [true, false])
+        expectEqual(log, [true, false])
     }
 }

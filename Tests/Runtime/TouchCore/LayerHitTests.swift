@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -15,9 +16,9 @@ struct LayerHitTests {
     @Test func `a layer contains the points of its bounds, the left and upper edges included`() {
         let layer = layer("", CGRect(x: 50, y: 50, width: 20, height: 10))
         layer.bounds.origin = CGPoint(x: 5, y: 0)
-        #expect(layer.contains(CGPoint(x: 5, y: 0)) && layer.contains(CGPoint(x: 24.9, y: 9.9)))
-        #expect(!layer.contains(CGPoint(x: 25, y: 0)) && !layer.contains(CGPoint(x: 5, y: 10)))
-        #expect(!layer.contains(CGPoint(x: 4.9, y: 0)))
+        expect(layer.contains(CGPoint(x: 5, y: 0)) && layer.contains(CGPoint(x: 24.9, y: 9.9)))
+        expect(!layer.contains(CGPoint(x: 25, y: 0)) && !layer.contains(CGPoint(x: 5, y: 10)))
+        expect(!layer.contains(CGPoint(x: 4.9, y: 0)))
     }
 
     @Test func `the deepest layer at a point of the superlayer is hit, the front one first, and none outside`() {
@@ -26,18 +27,18 @@ struct LayerHitTests {
         let front = layer("front", CGRect(x: 25, y: 0, width: 50, height: 200), in: root)
         let inner = layer("inner", CGRect(x: 5, y: 5, width: 10, height: 10), in: back)
         func hit(_ x: CGFloat, _ y: CGFloat) -> String? { root.hitTest(CGPoint(x: x, y: y))?.name }
-        #expect(hit(16, 16) == "inner" && hit(12, 12) == "back" && hit(40, 20) == "front" && hit(100, 100) == "root")
-        #expect(hit(5, 5) == nil)
-        #expect(hit(40, 150) == nil, "outside of the root, though inside of the front layer")
+        expect(hit(16, 16) == "inner" && hit(12, 12) == "back" && hit(40, 20) == "front" && hit(100, 100) == "root")
+        expectNil(hit(5, 5))
+        expectNil(hit(40, 150), "outside of the root, though inside of the front layer")
         back.zPosition = 1
-        #expect(hit(40, 20) == "back")
+        expectEqual(hit(40, 20), "back")
         back.isHidden = true
-        #expect(hit(40, 20) == "front" && hit(16, 16) == "root")
+        expect(hit(40, 20) == "front" && hit(16, 16) == "root")
         front.setAffineTransform(CGAffineTransform(scaleX: 0, y: 0))
-        #expect(hit(40, 20) == "root")
+        expectEqual(hit(40, 20), "root")
         inner.isHidden = true
         root.isHidden = true
-        #expect(hit(100, 100) == nil)
+        expectNil(hit(100, 100))
     }
 
     @Test func `a subclass decides what it contains and what is hit inside it`() {
@@ -58,9 +59,9 @@ struct LayerHitTests {
         let round = Round()
         round.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
         root.addSublayer(round)
-        #expect(root.hitTest(CGPoint(x: 10, y: 10)) === round)
-        #expect(root.hitTest(CGPoint(x: 1, y: 1)) === root)
-        #expect(root.hitTest(CGPoint(x: 60, y: 10)) === sealed)
+        expect(root.hitTest(CGPoint(x: 10, y: 10)) === round)
+        expect(root.hitTest(CGPoint(x: 1, y: 1)) === root)
+        expect(root.hitTest(CGPoint(x: 60, y: 10)) === sealed)
     }
 
     @Test func `a shape layer is hit in its bounds, not in its path`() {
@@ -68,9 +69,9 @@ struct LayerHitTests {
         let shape = CAShapeLayer()
         shape.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 50, height: 50)).cgPath
         root.addSublayer(shape)
-        #expect(root.hitTest(CGPoint(x: 10, y: 10)) === root)
+        expect(root.hitTest(CGPoint(x: 10, y: 10)) === root)
         shape.frame = CGRect(x: 0, y: 0, width: 80, height: 80)
-        #expect(root.hitTest(CGPoint(x: 70, y: 70)) === shape)
+        expect(root.hitTest(CGPoint(x: 70, y: 70)) === shape)
     }
 
     @Test func `points and rectangles are converted up, down, to siblings and to the outermost layer`() {
@@ -79,30 +80,30 @@ struct LayerHitTests {
         let right = layer("right", CGRect(x: 50, y: 0, width: 20, height: 20), in: root)
         right.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
         let point = CGPoint(x: 1, y: 2)
-        #expect(left.convert(point, to: root) == CGPoint(x: 6, y: 7))
-        #expect(root.convert(CGPoint(x: 6, y: 7), to: left) == point)
-        #expect(left.convert(point, from: root) == CGPoint(x: -4, y: -3))
-        #expect(left.convert(point, to: nil) == CGPoint(x: 6, y: 7))
-        #expect(left.convert(CGPoint(x: 6, y: 7), from: nil) == point)
-        #expect(right.convert(point, to: left) == CGPoint(x: 37, y: -11))
-        #expect(left.convert(CGPoint(x: 37, y: -11), to: right) == point)
-        #expect(left.convert(point, to: left) == point)
+        expectEqual(left.convert(point, to: root), CGPoint(x: 6, y: 7))
+        expectEqual(root.convert(CGPoint(x: 6, y: 7), to: left), point)
+        expectEqual(left.convert(point, from: root), CGPoint(x: -4, y: -3))
+        expectEqual(left.convert(point, to: nil), CGPoint(x: 6, y: 7))
+        expectEqual(left.convert(CGPoint(x: 6, y: 7), from: nil), point)
+        expectEqual(right.convert(point, to: left), CGPoint(x: 37, y: -11))
+        expectEqual(left.convert(CGPoint(x: 37, y: -11), to: right), point)
+        expectEqual(left.convert(point, to: left), point)
         let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
-        #expect(right.convert(rect, to: root) == CGRect(x: 40, y: -10, width: 20, height: 40))
-        #expect(right.convert(CGRect(x: 40, y: -10, width: 20, height: 40), from: root) == rect)
+        expectEqual(right.convert(rect, to: root), CGRect(x: 40, y: -10, width: 20, height: 40))
+        expectEqual(right.convert(CGRect(x: 40, y: -10, width: 20, height: 40), from: root), rect)
         let other = layer("other", CGRect(x: 100, y: 100, width: 10, height: 10))
-        #expect(left.convert(.zero, to: other) == CGPoint(x: -85, y: -75))
+        expectEqual(left.convert(.zero, to: other), CGPoint(x: -85, y: -75))
     }
 
     @Test func `the layers of views and windows are hit and converted like others`() {
         let stage = Stage()
         let card = stage.addView("card", frame: CGRect(x: 100, y: 50, width: 80, height: 80))
         let badge = layer("badge", CGRect(x: 60, y: 0, width: 20, height: 20), in: card.layer)
-        #expect(stage.window.layer.hitTest(CGPoint(x: 165, y: 55)) === badge)
-        #expect(stage.window.layer.hitTest(CGPoint(x: 110, y: 55)) === card.layer)
-        #expect(badge.convert(.zero, to: nil) == CGPoint(x: 160, y: 50))
+        expect(stage.window.layer.hitTest(CGPoint(x: 165, y: 55)) === badge)
+        expect(stage.window.layer.hitTest(CGPoint(x: 110, y: 55)) === card.layer)
+        expectEqual(badge.convert(.zero, to: nil), CGPoint(x: 160, y: 50))
         let window = stage.perform { UIWindow(frame: CGRect(x: 10, y: 10, width: 50, height: 50)) }
-        #expect(badge.convert(.zero, to: window.layer) == CGPoint(x: 150, y: 40))
+        expectEqual(badge.convert(.zero, to: window.layer), CGPoint(x: 150, y: 40))
     }
 
     @Test func `the presentation of an animated view is hit where it is shown`() throws {
@@ -112,22 +113,22 @@ struct LayerHitTests {
         stage.perform { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { card.center.x += 200 } }
         stage.wait(0.5)
         let shown = try #require(card.layer.presentation())
-        #expect(shown.model() === card.layer && card.layer.model() === card.layer)
-        #expect(shown.hitTest(CGPoint(x: 112, y: 12))?.model() === inner.layer)
-        #expect(shown.hitTest(CGPoint(x: 140, y: 40)) === shown)
-        #expect(shown.hitTest(CGPoint(x: 212, y: 12)) == nil)
-        #expect(card.layer.hitTest(CGPoint(x: 212, y: 12)) === inner.layer)
-        #expect(shown.superlayer?.model() === card.layer.superlayer)
-        #expect(shown.sublayers?.map { $0.model() } == [inner.layer])
+        expect(shown.model() === card.layer && card.layer.model() === card.layer)
+        expect(shown.hitTest(CGPoint(x: 112, y: 12))?.model() === inner.layer)
+        expect(shown.hitTest(CGPoint(x: 140, y: 40)) === shown)
+        expectNil(shown.hitTest(CGPoint(x: 212, y: 12)))
+        expect(card.layer.hitTest(CGPoint(x: 212, y: 12)) === inner.layer)
+        expect(shown.superlayer?.model() === card.layer.superlayer)
+        expectEqual(shown.sublayers?.map { $0.model() }, [inner.layer])
         let window = try #require(stage.window.layer.presentation())
-        #expect(window.hitTest(CGPoint(x: 112, y: 12))?.model() === inner.layer)
+        expect(window.hitTest(CGPoint(x: 112, y: 12))?.model() === inner.layer)
         // In the coordinates of the view, the card as shown is 100 points left of where it will be.
-        #expect(shown.convert(CGPoint(x: 5, y: 5), from: card.layer) == CGPoint(x: 105, y: 5))
-        #expect(shown.convert(CGPoint(x: 105, y: 5), to: card.layer) == CGPoint(x: 5, y: 5))
-        #expect(inner.layer.presentation()?.convert(CGPoint.zero, to: nil) == CGPoint(x: 110, y: 10))
+        expectEqual(shown.convert(CGPoint(x: 5, y: 5), from: card.layer), CGPoint(x: 105, y: 5))
+        expectEqual(shown.convert(CGPoint(x: 105, y: 5), to: card.layer), CGPoint(x: 5, y: 5))
+        expectEqual(inner.layer.presentation()?.convert(CGPoint.zero, to: nil), CGPoint(x: 110, y: 10))
         // Another instant needs another presentation, also of a presentation.
         stage.wait(0.5)
-        #expect(shown.frame.minX == 100 && shown.presentation()?.frame.minX == 200)
+        expect(shown.frame.minX == 100 && shown.presentation()?.frame.minX == 200)
     }
 
     @Test func `30,000 nested layers are hit and converted`() {
@@ -139,7 +140,7 @@ struct LayerHitTests {
             outer.addSublayer(root)
             root = outer
         }
-        #expect(root.hitTest(CGPoint(x: 5, y: 5)) === deepest)
-        #expect(deepest.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 1, y: 2))
+        expect(root.hitTest(CGPoint(x: 5, y: 5)) === deepest)
+        expectEqual(deepest.convert(CGPoint(x: 1, y: 2), to: root), CGPoint(x: 1, y: 2))
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Touchstone
 
@@ -8,7 +9,7 @@ struct LayerTests {
     @Test func `a layer without looks paints nothing`() {
         let layer = CALayer()
         layer.frame = bounds
-        #expect(layer.drawList == DrawList())
+        expectEqual(layer.drawList, DrawList())
     }
 
     @Test func `background, contents, drawing, sublayers and border lie above each other in this order`() throws {
@@ -38,7 +39,7 @@ struct LayerTests {
             .restore,
             .fill(ring, red, .evenOdd),
         ]
-        #expect(layer.drawList.commands == expected)
+        expectEqual(layer.drawList.commands, expected)
         layer.masksToBounds = true
         layer.cornerRadius = 3
         layer.maskedCorners = [.layerMinXMinYCorner]
@@ -48,9 +49,9 @@ struct LayerTests {
             PathOutline(
                 roundedRect: CGRect(x: 2, y: 2, width: 16, height: 6), corners: .topLeft,
                 radii: CGSize(width: 1, height: 1)))
-        #expect(
-            layer.drawList.commands
-                == [.fill(rounded, .white, .winding), .save, .clip(rounded, .winding)] + expected[1...6]
+        expectEqual(
+            layer.drawList.commands,
+            [.fill(rounded, .white, .winding), .save, .clip(rounded, .winding)] + expected[1...6]
                 + [.restore, .fill(roundRing, red, .evenOdd)])
     }
 
@@ -60,18 +61,18 @@ struct LayerTests {
         layer.backgroundColor = red
         layer.opacity = 0.5
         let fill = DrawCommand.fill(PathOutline(rect: bounds), red, .winding)
-        #expect(layer.drawList.commands == [.beginGroup(opacity: 0.5, shadow: nil), fill, .endGroup])
+        expectEqual(layer.drawList.commands, [.beginGroup(opacity: 0.5, shadow: nil), fill, .endGroup])
         layer.opacity = 1
         layer.shadowOpacity = 0.25
         let shadow = DrawnShadow(
             color: CGColor(gray: 0, alpha: 0.25), offset: CGSize(width: 0, height: -3), radius: 3)
-        #expect(layer.drawList.commands == [.beginGroup(opacity: 1, shadow: shadow), fill, .endGroup])
+        expectEqual(layer.drawList.commands, [.beginGroup(opacity: 1, shadow: shadow), fill, .endGroup])
         layer.shadowPath = CGPath(ellipseIn: bounds, transform: nil)
-        #expect(layer.drawList.commands == [.shadow(PathOutline(ellipseIn: bounds), shadow), fill])
+        expectEqual(layer.drawList.commands, [.shadow(PathOutline(ellipseIn: bounds), shadow), fill])
         layer.masksToBounds = true
-        #expect(layer.drawList.commands == [fill])
+        expectEqual(layer.drawList.commands, [fill])
         layer.isHidden = true
-        #expect(layer.drawList.commands == [])
+        expectEqual(layer.drawList.commands, [])
     }
 
     @Test func `a shape layer paints its path`() {
@@ -91,7 +92,7 @@ struct LayerTests {
         layer.lineDashPhase = 1
         let outline = PathOutline(rect: bounds)
         let style = DrawnStrokeStyle(width: 3, cap: .round, join: .bevel, miterLimit: 5, dash: [4, 2], dashPhase: 1)
-        #expect(layer.drawList.commands == [.fill(outline, red, .evenOdd), .stroke(outline, .white, style)])
+        expectEqual(layer.drawList.commands, [.fill(outline, red, .evenOdd), .stroke(outline, .white, style)])
     }
 
     @Test func `sublayers are painted by z and then in order, and move between layers`() {
@@ -112,22 +113,22 @@ struct LayerTests {
         parent.addSublayer(layers[1])
         parent.insertSublayer(layers[2], at: 0)
         parent.insertSublayer(layers[3], below: layers[1])
-        #expect(painted() == [2, 0, 3, 1])
+        expectEqual(painted(), [2, 0, 3, 1])
         layers[2].zPosition = 1
         layers[0].zPosition = 1
-        #expect(painted() == [3, 1, 2, 0])
+        expectEqual(painted(), [3, 1, 2, 0])
         parent.insertSublayer(layers[3], above: layers[1])
-        #expect(parent.sublayers?.compactMap(\.name) == ["2", "0", "1", "3"])
+        expectEqual(parent.sublayers?.compactMap(\.name), ["2", "0", "1", "3"])
         parent.addSublayer(parent)
         layers[0].addSublayer(parent)
-        #expect(parent.superlayer == nil && layers[0].sublayers == nil)
+        expect(parent.superlayer == nil && layers[0].sublayers == nil)
         other.addSublayer(layers[1])
-        #expect(layers[1].superlayer === other)
-        #expect(painted() == [3, 2, 0])
+        expect(layers[1].superlayer === other)
+        expectEqual(painted(), [3, 2, 0])
         parent.sublayers = [layers[3]]
-        #expect(layers[0].superlayer == nil && layers[3].superlayer === parent)
+        expect(layers[0].superlayer == nil && layers[3].superlayer === parent)
         layers[3].removeFromSuperlayer()
-        #expect(parent.sublayers == nil && parent.drawList.isEmpty)
+        expect(parent.sublayers == nil && parent.drawList.isEmpty)
     }
 
     @Test func `a frame is read as it was assigned, with a scale too`() {
@@ -136,9 +137,9 @@ struct LayerTests {
         layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 4))
         layer.anchorPoint = CGPoint(x: 0, y: 1)
         layer.frame = CGRect(x: 10, y: 20, width: 60, height: 80)
-        #expect(layer.frame == CGRect(x: 10, y: 20, width: 60, height: 80))
-        #expect(layer.bounds == CGRect(x: 100, y: 50, width: 30, height: 20))
-        #expect(layer.position == CGPoint(x: 10, y: 100))
+        expectEqual(layer.frame, CGRect(x: 10, y: 20, width: 60, height: 80))
+        expectEqual(layer.bounds, CGRect(x: 100, y: 50, width: 30, height: 20))
+        expectEqual(layer.position, CGPoint(x: 10, y: 100))
     }
 
     @Test func `owners receive changes that show, in their layer and below it`() {
@@ -149,17 +150,17 @@ struct LayerTests {
         child.didChange = { received.append("child") }
         child.cornerRadius = 0
         child.fillColor = .black
-        #expect(received == [])
+        expectEqual(received, [])
         child.cornerRadius = 4
         child.lineWidth = 2
         child.setNeedsDisplay()
-        #expect(received == ["child", "parent", "child", "parent", "child", "parent"])
+        expectEqual(received, ["child", "parent", "child", "parent", "child", "parent"])
         received = []
         parent.borderWidth = 1
         child.removeFromSuperlayer()
-        #expect(received == ["parent", "parent"])
+        expectEqual(received, ["parent", "parent"])
         child.lineCap = .round
-        #expect(received == ["parent", "parent", "child"])
+        expectEqual(received, ["parent", "parent", "child"])
     }
 
     @Test func `a layer that goes leaves its sublayers without a superlayer`() {
@@ -167,7 +168,7 @@ struct LayerTests {
         var parent: CALayer? = CALayer()
         parent?.addSublayer(child)
         parent = nil
-        #expect(child.superlayer == nil)
+        expectNil(child.superlayer)
         child.cornerRadius = 1
     }
 
@@ -180,11 +181,11 @@ struct LayerTests {
             override func draw(in ctx: CGContext) { draws.append(draws.count) }
         }
         let (a, b) = (Counting(), Counting())
-        #expect(a == a && a != b)
-        #expect(Set([a, b, a]).count == 2)
-        #expect([a: "a", b: "b"][b] == "b")
+        expect(a == a && a != b)
+        expectEqual(Set([a, b, a]).count, 2)
+        expectEqual([a: "a", b: "b"][b], "b")
         _ = a.drawList
-        #expect(a.draws == [0])
+        expectEqual(a.draws, [0])
     }
 
     @Test(.bug(id: "H-3")) func `10,000 layers in each other are drawn, and go`() {
@@ -203,8 +204,8 @@ struct LayerTests {
             }
             root.addSublayer(outer)
         }
-        #expect(root.drawList.commands.contains { if case .fill = $0 { true } else { false } })
+        expect(root.drawList.commands.contains { if case .fill = $0 { true } else { false } })
         root.sublayers = nil
-        #expect(innermost == nil)
+        expectNil(innermost)
     }
 }

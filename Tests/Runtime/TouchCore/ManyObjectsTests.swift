@@ -31,7 +31,7 @@ struct ManyObjectsTests {
                 ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
             }
             shown = order.map { $0.element }
-            #expect(stage.application.windows == shown)
+            expectEqual(stage.application.windows, shown)
         }
     }
 
@@ -58,10 +58,10 @@ struct ManyObjectsTests {
                 links[place] = nil
             }
             let running = order.filter { links[$0]?.isPaused == false }
-            #expect(stage.application.host.areFramesWanted == !running.isEmpty)
+            expectEqual(stage.application.host.areFramesWanted, !running.isEmpty)
             called = []
             stage.application.host.displayFrame(at: stage.application.now.advanced(by: 0.01))
-            #expect(called == running)
+            expectEqual(called, running)
         }
     }
 
@@ -108,12 +108,12 @@ struct ManyObjectsTests {
             heard = []
             stage.hands.tap(at: CGPoint(x: 100, y: 100))
             stage.wait(1)
-            #expect(heard == order)
+            expectEqual(heard, order)
         }
         tap.removeTarget(nil, action: nil)
         heard = []
         stage.hands.tap(at: CGPoint(x: 100, y: 100))
-        #expect(heard.isEmpty)
+        expect(heard.isEmpty)
     }
 
     @Test(arguments: 1...4) func `targets and actions of a control are called in order, by token and by identifier`(
@@ -147,7 +147,7 @@ struct ManyObjectsTests {
             }
             heard = []
             control.sendActions(for: .touchDown)
-            #expect(heard == order)
+            expectEqual(heard, order)
         }
     }
 
@@ -164,7 +164,7 @@ struct ManyObjectsTests {
             }
         }
         stage.wait(1)
-        #expect(ended == ends.indices.sorted { (ends[$0], $0) < (ends[$1], $1) })
+        expectEqual(ended, ends.indices.sorted { (ends[$0], $0) < (ends[$1], $1) })
     }
 
     // MARK: Delegates
@@ -212,7 +212,7 @@ struct ManyObjectsTests {
 
     @Test func `a delegate whose class leaves the methods out lets one recognize, in each touch`() {
         let silent = Silent()
-        #expect(touches(silent) { 0 }.began == [1, 1, 1])
+        expectEqual(touches(silent) { 0 }.began, [1, 1, 1])
     }
 
     @Test(arguments: [false, true])
@@ -221,9 +221,9 @@ struct ManyObjectsTests {
     ) {
         let asked = Asked(passesOn ? Silent() : nil)
         let (began, calls) = touches(asked) { asked.calls }
-        #expect(began == [1, 1, 1] && calls[0] > 4 && calls == Array(repeating: calls[0], count: 3))
+        expect(began == [1, 1, 1] && calls[0] > 4 && calls == Array(repeating: calls[0], count: 3))
         let agreeing = Asked(Silent())
         asked.inner = agreeing
-        #expect(touches(asked) { asked.calls }.calls == calls && agreeing.calls == calls[0] * 3)
+        expect(touches(asked) { asked.calls }.calls == calls && agreeing.calls == calls[0] * 3)
     }
 }

@@ -13,11 +13,11 @@ struct `Numbers out of range` {
         let others = (0..<count).map { _ in UIView() }
         for other in others { view.addSubview(other) }
         view.insertSubview(new, at: index)
-        #expect(view.subviews.firstIndex(of: new) == max(0, min(index, count)))
+        expectEqual(view.subviews.firstIndex(of: new), max(0, min(index, count)))
         // Again, with the view as one of the subviews.
         view.insertSubview(new, at: index)
-        #expect(view.subviews.firstIndex(of: new) == max(0, min(index, count)))
-        #expect(view.subviews.count == count + 1)
+        expectEqual(view.subviews.firstIndex(of: new), max(0, min(index, count)))
+        expectEqual(view.subviews.count, count + 1)
     }
 
     @Test(arguments: odd, odd) func `subviews are exchanged if there are both`(first: Int, second: Int) {
@@ -27,7 +27,7 @@ struct `Numbers out of range` {
         view.addSubview(a)
         view.addSubview(b)
         view.exchangeSubview(at: first, withSubviewAt: second)
-        #expect(view.subviews == ([first, second] == [0, 1] || [first, second] == [1, 0] ? [b, a] : [a, b]))
+        expectEqual(view.subviews, ([first, second] == [0, 1] || [first, second] == [1, 0] ? [b, a] : [a, b]))
     }
 
     @Test(arguments: [UInt32.min, 1, .max], 0...1) func `an index among sublayers is clamped`(index: UInt32, count: Int)
@@ -35,7 +35,7 @@ struct `Numbers out of range` {
         let (layer, new) = (CALayer(), CALayer())
         for _ in 0..<count { layer.addSublayer(CALayer()) }
         layer.insertSublayer(new, at: index)
-        #expect(layer.sublayers?.firstIndex(of: new) == min(Int(index), count))
+        expectEqual(layer.sublayers?.firstIndex(of: new), min(Int(index), count))
     }
 
     @Test(arguments: odd) func `segments are inserted at the nearest index, and there is no selection without one`(
@@ -45,24 +45,24 @@ struct `Numbers out of range` {
         control.selectedSegmentIndex = index
         control.removeSegment(at: index)
         control.setTitle("x", forSegmentAt: index)
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
         control.insertSegment(withTitle: "a", at: index)
-        #expect(control.titleForSegment(at: 0) == "a")
+        expectEqual(control.titleForSegment(at: 0), "a")
         control.selectedSegmentIndex = index
-        #expect(control.selectedSegmentIndex == (index == 0 ? 0 : UISegmentedControl.noSegment))
+        expectEqual(control.selectedSegmentIndex, (index == 0 ? 0 : UISegmentedControl.noSegment))
         control.removeAllSegments()
         control.setEnabled(false, forSegmentAt: index)
-        #expect(control.titleForSegment(at: index) == nil && !control.isEnabledForSegment(at: index))
+        expect(control.titleForSegment(at: index) == nil && !control.isEnabledForSegment(at: index))
     }
 
     @Test(arguments: odd) func `a page control stays in its pages`(number: Int) {
         let control = UIPageControl()
         control.currentPage = number
-        #expect(control.currentPage == 0)
+        expectEqual(control.currentPage, 0)
         control.numberOfPages = number
         control.currentPage = number
-        #expect(control.currentPage == max(0, min(number, control.numberOfPages - 1)))
-        #expect(!control.size(forNumberOfPages: number).width.isNaN)
+        expectEqual(control.currentPage, max(0, min(number, control.numberOfPages - 1)))
+        expect(!control.size(forNumberOfPages: number).width.isNaN)
     }
 
     @Test(
@@ -76,9 +76,9 @@ struct `Numbers out of range` {
         stepper.maximumValue = Double(most)
         stepper.minimumValue = Double(least)
         stepper.value = 3
-        #expect(slider.minimumValue <= slider.maximumValue && stepper.minimumValue <= stepper.maximumValue)
-        #expect((slider.minimumValue...slider.maximumValue).contains(slider.value))
-        #expect((stepper.minimumValue...stepper.maximumValue).contains(stepper.value))
+        expect(slider.minimumValue <= slider.maximumValue && stepper.minimumValue <= stepper.maximumValue)
+        expect((slider.minimumValue...slider.maximumValue).contains(slider.value))
+        expect((stepper.minimumValue...stepper.maximumValue).contains(stepper.value))
     }
 
     @Test(arguments: odd) func `a table without rows answers for any path`(number: Int) {
@@ -87,12 +87,12 @@ struct `Numbers out of range` {
         stage.add(table, "table")
         stage.wait(0)
         let path = IndexPath(row: number, section: number)
-        #expect(table.numberOfRows(inSection: number) == 0 && table.rectForRow(at: path) == .zero)
-        #expect(table.cellForRow(at: path) == nil)
+        expect(table.numberOfRows(inSection: number) == 0 && table.rectForRow(at: path) == .zero)
+        expectNil(table.cellForRow(at: path))
         table.selectRow(at: path, animated: false, scrollPosition: .middle)
         table.deselectRow(at: path, animated: true)
         table.scrollToRow(at: path, at: .bottom, animated: true)
-        #expect(table.indexPathForSelectedRow == nil && table.contentOffset == .zero)
+        expect(table.indexPathForSelectedRow == nil && table.contentOffset == .zero)
     }
 
     @Test func `a delay factor, a fraction and a duration out of range are clamped`() {
@@ -106,7 +106,7 @@ struct `Numbers out of range` {
                 animator.continueAnimation(withTimingParameters: nil, durationFactor: odd)
                 animator.stopAnimation(true)
             }
-            #expect(!view.center.x.isNaN)
+            expect(!view.center.x.isNaN)
         }
     }
 
@@ -121,7 +121,7 @@ struct `Numbers out of range` {
             stage.hands.tap(at: stage.view)
             stage.hands.drag(from: stage.view, to: CGPoint(x: 9, y: 9))
             stage.waitUntilStill()
-            #expect(stage.records.count > 0)
+            expect(stage.records.count > 0)
         }
     }
 }

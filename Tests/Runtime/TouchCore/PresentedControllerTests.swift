@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -21,26 +22,26 @@ struct PresentedControllerTests {
         }
         stage.perform { stage.window.makeKeyAndVisible() }
         let (holder, quiet) = (Holder(), Quiet())
-        #expect(!stage.application.isStatusBarHidden)
+        expect(!stage.application.isStatusBarHidden)
         stage.perform { base.present(holder, animated: false) }
-        #expect(!stage.application.isStatusBarHidden)
+        expect(!stage.application.isStatusBarHidden)
         holder.addChild(quiet)
         _ = stage.application.host.draw()
         holder.setNeedsStatusBarAppearanceUpdate()
-        #expect(stage.application.host.needsDisplay)
-        #expect(stage.application.isStatusBarHidden)
+        expect(stage.application.host.needsDisplay)
+        expect(stage.application.isStatusBarHidden)
         stage.perform { holder.dismiss(animated: false) }
-        #expect(!stage.application.isStatusBarHidden)
+        expect(!stage.application.isStatusBarHidden)
     }
 
     @Test func `a controller carries the wish for its presentation`() {
         let sheet = UIViewController()
-        #expect(sheet.modalPresentationStyle == .automatic && sheet.modalTransitionStyle == .coverVertical)
+        expect(sheet.modalPresentationStyle == .automatic && sheet.modalTransitionStyle == .coverVertical)
         sheet.modalPresentationStyle = .overFullScreen
         sheet.modalTransitionStyle = .crossDissolve
-        #expect(sheet.modalPresentationStyle.rawValue == 5 && sheet.modalTransitionStyle.rawValue == 2)
+        expect(sheet.modalPresentationStyle.rawValue == 5 && sheet.modalTransitionStyle.rawValue == 2)
         stage.perform { base.present(sheet, animated: false) }
-        #expect(sheet.view.frame == stage.window.bounds && base.view.window === stage.window)
+        expect(sheet.view.frame == stage.window.bounds && base.view.window === stage.window)
     }
 
     // MARK: No circles
@@ -52,16 +53,16 @@ struct PresentedControllerTests {
             base.present(base, animated: false) { shown += 1 }
             base.present(sheet, animated: false)
             sheet.present(base, animated: false) { shown += 1 }
-            #expect(sheet.presentedViewController == nil)
+            expectNil(sheet.presentedViewController)
             sheet.present(alert, animated: false)
             alert.present(base, animated: false) { shown += 1 }
-            #expect(alert.presentedViewController == nil)
+            expectNil(alert.presentedViewController)
         }
-        #expect(shown == 0)
-        #expect(base.presentingViewController == nil)
-        #expect(base.next === stage.window)
+        expectEqual(shown, 0)
+        expectNil(base.presentingViewController)
+        expect(base.next === stage.window)
         let refused = TouchDiagnostic.controllerInFrontOfItself("UIViewController")
-        #expect(stage.diagnostics == [refused, refused, refused])
+        expectEqual(stage.diagnostics, [refused, refused, refused])
     }
 
     @Test func `a controller does not present one whose view is around its own`() {
@@ -69,18 +70,18 @@ struct PresentedControllerTests {
         stage.perform {
             base.view.addSubview(inner.view)
             inner.present(base, animated: false)
-            #expect(inner.presentedViewController == nil)
-            #expect(base.presentingViewController == nil)
-            #expect(stage.diagnostics.count == 1)
+            expectNil(inner.presentedViewController)
+            expectNil(base.presentingViewController)
+            expectEqual(stage.diagnostics.count, 1)
             // The responder chain of what is presented leads past the views around it.
             base.present(sheet, animated: false)
             stage.window.addSubview(holder.view)
             holder.view.addSubview(sheet.view)
             sheet.present(holder, animated: false)
         }
-        #expect(sheet.presentedViewController == nil)
-        #expect(stage.diagnostics.count == 2)
-        #expect(stage.diagnostics.last == .controllerInFrontOfItself("UIViewController"))
+        expectNil(sheet.presentedViewController)
+        expectEqual(stage.diagnostics.count, 2)
+        expectEqual(stage.diagnostics.last, .controllerInFrontOfItself("UIViewController"))
     }
 
     @Test func `a controller that takes a view around its presenter's for its own is not presented`() {
@@ -91,10 +92,10 @@ struct PresentedControllerTests {
             outer.addSubview(inner.view)
             inner.present(taker, animated: false)
         }
-        #expect(inner.presentedViewController == nil)
-        #expect(taker.presentingViewController == nil)
-        #expect(outer.superview === stage.view)
-        #expect(stage.diagnostics == [.controllerInFrontOfItself("HookedController")])
+        expectNil(inner.presentedViewController)
+        expectNil(taker.presentingViewController)
+        expect(outer.superview === stage.view)
+        expectEqual(stage.diagnostics, [.controllerInFrontOfItself("HookedController")])
     }
 
     // MARK: Callbacks that dismiss and present
@@ -125,7 +126,7 @@ struct PresentedControllerTests {
             stage.window.rootViewController = sheet
         }
         present(sheet, andExpectItGone: false)
-        #expect(sheet.viewIfLoaded?.superview === stage.window)
+        expect(sheet.viewIfLoaded?.superview === stage.window)
     }
 
     private func present(
@@ -143,7 +144,7 @@ struct PresentedControllerTests {
         let (base, sheet, other) = (self.base, HookedController(), UIViewController())
         var gone = 0
         sheet.willDisappear = {
-            #expect(sheet.presentingViewController === base)
+            expect(sheet.presentingViewController === base)
             base.dismiss(animated: false)
             base.present(other, animated: false)
         }
@@ -152,7 +153,7 @@ struct PresentedControllerTests {
             base.dismiss(animated: false) { gone += 1 }
         }
         expectPresented(other, not: sheet)
-        #expect(gone == 1)
+        expectEqual(gone, 1)
     }
 
     @Test func `a controller that has disappeared can present its successor`() {
@@ -183,9 +184,9 @@ struct PresentedControllerTests {
             sheet.present(alert, animated: false)
             base.dismiss(animated: false)
         }
-        #expect(late.isViewLoaded)
-        #expect(late.presentingViewController == nil)
-        #expect(stage.window.subviews == [stage.view, base.view])
+        expect(late.isViewLoaded)
+        expectNil(late.presentingViewController)
+        expectEqual(stage.window.subviews, [stage.view, base.view])
     }
 
     private final class HookedController: UIViewController {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -34,11 +35,10 @@ import Touchstone
             delaysTouchesBegan = YES; delaysTouchesEnded = NO; view = <UIView \(addresses[3])>
             """,
         ]
-        #expect(
-            "\(tap)" == "<\(texts[0]); must-fail = {\n        <\(texts[1])>,\n        <\(texts[2])>\n    }>")
-        #expect("\(double)" == "<\(texts[1]); must-fail-for = {\n        <\(texts[0])>\n    }>")
-        #expect("\(pan)" == "<\(texts[2]); must-fail-for = {\n        <\(texts[0])>\n    }>")
-        #expect("\(UISwipeGestureRecognizer())".hasSuffix("; state = Possible>"))
+        expectEqual("\(tap)", "<\(texts[0]); must-fail = {\n        <\(texts[1])>,\n        <\(texts[2])>\n    }>")
+        expectEqual("\(double)", "<\(texts[1]); must-fail-for = {\n        <\(texts[0])>\n    }>")
+        expectEqual("\(pan)", "<\(texts[2]); must-fail-for = {\n        <\(texts[0])>\n    }>")
+        expect("\(UISwipeGestureRecognizer())".hasSuffix("; state = Possible>"))
     }
 
     @Test func `names the state that was entered`() {
@@ -47,8 +47,8 @@ import Touchstone
         var texts: [String] = []
         pan.addAction { texts.append("\($0)") }
         stage.hands.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 10, y: 60), over: 0.03)
-        #expect(
-            texts.map { text in ["Began", "Changed", "Ended"].first { text.contains("state = \($0);") } ?? text }
-                == ["Began", "Changed", "Changed", "Changed", "Ended"])
+        expectEqual(
+            texts.map { text in ["Began", "Changed", "Ended"].first { text.contains("state = \($0);") } ?? text },
+            ["Began", "Changed", "Changed", "Changed", "Ended"])
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Touchstone
 
@@ -29,7 +30,7 @@ struct `Objects that are released on another thread` {
         let (threads, continuation) = AsyncStream.makeStream(of: Bool.self)
         let last = Last(make(Witness(continuation)))
         await Task.detached {
-            #expect(!isOnMainQueue())
+            expect(!isOnMainQueue())
             last.drop()
         }.value
         for await isMain in threads { return isMain }
@@ -46,27 +47,27 @@ struct `Objects that are released on another thread` {
             view.layer.didChange = { withExtendedLifetime(witness) {} }
             return view
         }
-        #expect(await endsOnMainActor { view(UIView(), holding: $0) } == true)
-        #expect(await endsOnMainActor { view(UIWindow(), holding: $0) } == true)
-        #expect(await endsOnMainActor { view(UIScrollView(), holding: $0) } == true)
-        #expect(
-            await endsOnMainActor { witness in
+        await expectEqual(endsOnMainActor { view(UIView(), holding: $0) }, true)
+        await expectEqual(endsOnMainActor { view(UIWindow(), holding: $0) }, true)
+        await expectEqual(endsOnMainActor { view(UIScrollView(), holding: $0) }, true)
+        await expectEqual(
+            endsOnMainActor { witness in
                 let layer = CALayer()
                 layer.didChange = { withExtendedLifetime(witness) {} }
                 return layer
-            } == true)
-        #expect(
-            await endsOnMainActor { witness in
+            }, true)
+        await expectEqual(
+            endsOnMainActor { witness in
                 let application = UIApplication()
                 application.diagnosticHandler = { _ in withExtendedLifetime(witness) {} }
                 return application
-            } == true)
-        #expect(
-            await endsOnMainActor {
+            }, true)
+        await expectEqual(
+            endsOnMainActor {
                 let screen = Screen()
                 screen.witness = $0
                 return screen
-            } == true)
+            }, true)
     }
 
     @Test func `what refers to a view is read while views end elsewhere`() async {
@@ -83,11 +84,11 @@ struct `Objects that are released on another thread` {
                 }())
             let task = Task.detached { parent.drop() }
             while child.superview != nil {
-                #expect(child.isDescendant(of: child) && pan.view?.subviews.count != 0 && layer.superlayer !== layer)
+                expect(child.isDescendant(of: child) && pan.view?.subviews.count != 0 && layer.superlayer !== layer)
                 await Task.yield()
             }
             await task.value
-            #expect(pan.view == nil && child.next == nil)
+            expect(pan.view == nil && child.next == nil)
         }
     }
 
@@ -103,6 +104,6 @@ struct `Objects that are released on another thread` {
             })
         await Task.detached { window.drop() }.value
         while views[0].superview != nil { await Task.yield() }
-        #expect(views.allSatisfy { $0.window == nil })
+        expect(views.allSatisfy { $0.window == nil })
     }
 }

@@ -57,48 +57,48 @@ struct SiblingOrderTests {
 
     @Test(.bug(id: "F-10")) func `the layer of a subview is a sublayer, however late it is asked for`() {
         let (view, child) = (UIView(), UIView())
-        #expect(view.layer.sublayers == nil)
+        expectNil(view.layer.sublayers)
         view.addSubview(child)
-        #expect(child.layer.superlayer === view.layer)
-        #expect(view.layer.sublayers == [child.layer])
+        expect(child.layer.superlayer === view.layer)
+        expectEqual(view.layer.sublayers, [child.layer])
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
-        #expect(inner.layer.superlayer === outer.layer)
+        expect(inner.layer.superlayer === outer.layer)
         inner.removeFromSuperview()
-        #expect(inner.layer.superlayer == nil)
-        #expect(outer.layer.sublayers == nil)
+        expectNil(inner.layer.superlayer)
+        expectNil(outer.layer.sublayers)
     }
 
     @Test(.bug(id: "F-10")) func `a view is inserted beside its sibling, layers between them stay where they are`() {
         let world = World("aXb")
-        #expect(world.order == "aXb ab")
+        expectEqual(world.order, "aXb ab")
         world.view.insertSubview(world[view: "c"], belowSubview: world[view: "b"])
-        #expect(world.order == "aXcb acb")
+        expectEqual(world.order, "aXcb acb")
         world.view.insertSubview(world[view: "d"], aboveSubview: world[view: "a"])
-        #expect(world.order == "adXcb adcb")
+        expectEqual(world.order, "adXcb adcb")
         world.view.insertSubview(world[view: "e"], at: 2)
-        #expect(world.order == "adXecb adecb")
+        expectEqual(world.order, "adXecb adecb")
         world.view.insertSubview(world[view: "f"], at: 99)
-        #expect(world.order == "adXecbf adecbf")
+        expectEqual(world.order, "adXecbf adecbf")
         world.view.insertSubview(world[view: "g"], belowSubview: UIView())
-        #expect(world.order == "adXecbfg adecbfg")
+        expectEqual(world.order, "adXecbfg adecbfg")
         world[view: "e"].removeFromSuperview()
-        #expect(world.order == "adXcbfg adcbfg")
+        expectEqual(world.order, "adXcbfg adcbfg")
         let bottom = World("Xa")
         bottom.view.insertSubview(bottom[view: "b"], belowSubview: bottom[view: "a"])
-        #expect(bottom.order == "Xba ba")
-        #expect(bottom.drawn == [false, true, true])
+        expectEqual(bottom.order, "Xba ba")
+        expectEqual(bottom.drawn, [false, true, true])
     }
 
     @Test(.bug(id: "F-10")) func `to the front, to the back and exchanged: layers keep their places`() {
         let world = World("aXbYc")
         world.view.bringSubviewToFront(world[view: "a"])
-        #expect(world.order == "XbYca bca")
+        expectEqual(world.order, "XbYca bca")
         world.view.sendSubviewToBack(world[view: "c"])
-        #expect(world.order == "cXbYa cba")
+        expectEqual(world.order, "cXbYa cba")
         world.view.exchangeSubview(at: 0, withSubviewAt: 1)
-        #expect(world.order == "bXcYa bca")
-        #expect(world.drawn == [true, false, true, false, true])
+        expectEqual(world.order, "bXcYa bca")
+        expectEqual(world.drawn, [true, false, true, false, true])
     }
 
     @Test(.bug(id: "F-10")) func `layers are inserted among subviews, and a subview's layer takes the subview along`() {
@@ -106,16 +106,16 @@ struct SiblingOrderTests {
         world.view.layer.insertSublayer(world[layer: "X"], at: 1)
         world.view.layer.insertSublayer(world[layer: "Y"], above: world[layer: "b"])
         world.view.layer.insertSublayer(world[layer: "Z"], below: world[layer: "Y"])
-        #expect(world.order == "aXbZYc abc")
+        expectEqual(world.order, "aXbZYc abc")
         world.view.layer.addSublayer(world[layer: "a"])
-        #expect(world.order == "XbZYca bca")
+        expectEqual(world.order, "XbZYca bca")
         world.view.layer.insertSublayer(world[layer: "c"], at: 0)
-        #expect(world.order == "cXbZYa cba")
+        expectEqual(world.order, "cXbZYa cba")
         world.view.layer.insertSublayer(world[layer: "Y"], at: 99)
-        #expect(world.order == "cXbZaY cba")
+        expectEqual(world.order, "cXbZaY cba")
         world[layer: "Z"].removeFromSuperlayer()
         world.view.layer.sublayers = [world[layer: "Y"], world[layer: "b"], world[layer: "Z"]]
-        #expect(world.order == "caYbZ cab")
+        expectEqual(world.order, "caYbZ cab")
     }
 
     @Test(.bug(id: "F-10")) func `the layer of a view is where the view is, and nowhere else`() {
@@ -123,23 +123,23 @@ struct SiblingOrderTests {
         other.view.layer.addSublayer(world[layer: "a"])
         world[layer: "a"].removeFromSuperlayer()
         world[layer: "a"].addSublayer(world.view.layer)
-        #expect(world.order == "aX a")
-        #expect(other.order == "B ")
-        #expect(world[layer: "a"].sublayers == nil)
+        expectEqual(world.order, "aX a")
+        expectEqual(other.order, "B ")
+        expectNil(world[layer: "a"].sublayers)
         world[layer: "X"].addSublayer(world[layer: "X"])
         let inner = CALayer()
         world[layer: "X"].addSublayer(inner)
         inner.addSublayer(world[layer: "X"])
-        #expect(world.order == "aX a")
+        expectEqual(world.order, "aX a")
     }
 
     @Test(.bug(id: "F-10")) func `higher layers are drawn later, subviews and layers together`() {
         let world = World("aXb")
         world[layer: "a"].zPosition = 1
-        #expect(world.drawn == [false, true, true])
+        expectEqual(world.drawn, [false, true, true])
         world[layer: "X"].zPosition = 2
-        #expect(world.drawn == [true, true, false])
-        #expect(world.order == "aXb ab")
+        expectEqual(world.drawn, [true, true, false])
+        expectEqual(world.order, "aXb ab")
     }
 
     @Test(.bug(id: "F-10")) func `after many changes at one place the order is what a list would have`() {
@@ -173,7 +173,7 @@ struct SiblingOrderTests {
             _ = world.view.layer.sublayers
             (outer, layer, kept) = (world.view, world[layer: "X"], world[layer: "a"])
         }
-        #expect(outer == nil && layer == nil)
-        #expect(kept.superlayer == nil)
+        expect(outer == nil && layer == nil)
+        expectNil(kept.superlayer)
     }
 }

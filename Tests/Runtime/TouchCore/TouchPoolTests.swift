@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchTesting
@@ -39,8 +40,8 @@ struct `The objects of touches` {
     @Test func `a touch that nothing refers to is the next one, with another number`() {
         let scene = Scene()
         for _ in 0..<4 { scene.tap() }
-        #expect(Set(scene.view.begun.map { $0.object }).count == 1)
-        #expect(scene.view.begun.map { $0.serial } == [1, 2, 3, 4])
+        expectEqual(Set(scene.view.begun.map { $0.object }).count, 1)
+        expectEqual(scene.view.begun.map { $0.serial }, [1, 2, 3, 4])
     }
 
     @Test func `two touches at a time are two objects, and the next two are the same`() {
@@ -53,10 +54,10 @@ struct `The objects of touches` {
             scene.stage.hands.up(.rightIndex)
         }
         let objects = scene.view.begun.map { $0.object }
-        #expect(objects.count == 6)
-        #expect(objects[0] != objects[1])
-        #expect(Set(objects).count == 2)
-        #expect(Set(scene.view.begun.map { $0.serial }) == Set(1...6))
+        expectEqual(objects.count, 6)
+        expect(objects[0] != objects[1])
+        expectEqual(Set(objects).count, 2)
+        expectEqual(Set(scene.view.begun.map { $0.serial }), Set(1...6))
     }
 
     @Test func `a weak reference to a touch becomes nil when the touch is over, and its object is not the next touch`()
@@ -67,14 +68,14 @@ struct `The objects of touches` {
         let (first, second) = (Tracker(), Tracker())
         scene.view.keep = { touch in (scene.view.begun.count == 1 ? first : second).touch = touch }
         scene.stage.hands.down(at: scene.view)
-        #expect(first.touch?.phase == .began)
+        expectEqual(first.touch?.phase, .began)
         scene.stage.hands.up()
-        #expect(first.touch == nil)
+        expectNil(first.touch)
         scene.stage.hands.down(at: scene.view)
-        #expect(first.touch == nil)
-        #expect(second.touch?.serial == 2)
+        expectNil(first.touch)
+        expectEqual(second.touch?.serial, 2)
         scene.stage.hands.up()
-        #expect(second.touch == nil)
+        expectNil(second.touch)
     }
 
     @Test func `a weak reference that is made after the end of the touch becomes nil with the last strong one`() {
@@ -89,9 +90,9 @@ struct `The objects of touches` {
         tracker.weak = tracker.strong
         scene.view.keep = { _ in }
         tracker.strong = nil
-        #expect(tracker.weak == nil)
+        expectNil(tracker.weak)
         scene.tap()
-        #expect(tracker.weak == nil)
+        expectNil(tracker.weak)
     }
 
     @Test func `a touch with an unowned reference is not the next one`() {
@@ -104,7 +105,7 @@ struct `The objects of touches` {
         if let touch { pool.add(touch) }
         touch = nil
         pool.sort()
-        #expect(pool.take() == nil)
+        expectNil(pool.take())
         tracker.touch = nil
     }
 
@@ -116,11 +117,11 @@ struct `The objects of touches` {
         scene.view.keep = { _ in }
         for _ in 0..<3 { scene.tap(at: CGPoint(x: 120, y: 130)) }
         let first = try #require(kept.first)
-        #expect(first.phase == .ended)
-        #expect(first.location(in: nil) == CGPoint(x: 50, y: 60))
-        #expect(first.view === scene.view)
-        #expect(first.serial == 1)
-        #expect(!scene.view.begun.dropFirst().contains { $0.object == ObjectIdentifier(first) })
+        expectEqual(first.phase, .ended)
+        expectEqual(first.location(in: nil), CGPoint(x: 50, y: 60))
+        expect(first.view === scene.view)
+        expectEqual(first.serial, 1)
+        expect(!scene.view.begun.dropFirst().contains { $0.object == ObjectIdentifier(first) })
     }
 
     @Test func `a set that an app keeps holds the touch of its time`() throws {
@@ -128,9 +129,9 @@ struct `The objects of touches` {
         var kept: Set<UITouch> = []
         scene.view.keep = { kept.insert($0) }
         for _ in 0..<3 { scene.tap() }
-        #expect(kept.count == 3)
-        #expect(kept.map { $0.serial }.sorted() == [1, 2, 3])
-        for touch in kept { #expect(kept.contains(touch)) }
+        expectEqual(kept.count, 3)
+        expectEqual(kept.map { $0.serial }.sorted(), [1, 2, 3])
+        for touch in kept { expect(kept.contains(touch)) }
     }
 
     @Test func `a touch that waits for its next life retains no view`() {
@@ -143,7 +144,7 @@ struct `The objects of touches` {
             scene.tap(at: CGPoint(x: 250, y: 50))
             view.removeFromSuperview()
         }
-        #expect(gone == nil)
+        expectNil(gone)
     }
 
     @Test func `a touch that lives again has the properties of a new one`() {
@@ -165,9 +166,9 @@ struct `The objects of touches` {
         old.begin(serial: 2, slot: 0, hostID: 4, type: .direct, sample: other)
         let new = UITouch(serial: 2, slot: 0, hostID: 4, type: .direct, sample: other)
         let (mirror, expected) = (Mirror(reflecting: old), Mirror(reflecting: new))
-        #expect(mirror.children.count == 21)
+        expectEqual(mirror.children.count, 21)
         for (child, wanted) in zip(mirror.children, expected.children) {
-            #expect("\(child)" == "\(wanted)")
+            expectEqual("\(child)", "\(wanted)")
         }
     }
 
@@ -180,7 +181,7 @@ struct `The objects of touches` {
         pool.sort()
         var count = 0
         while pool.take() != nil { count += 1 }
-        #expect(count == 10)
+        expectEqual(count, 10)
     }
 }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -56,7 +57,7 @@ struct `Two applications` {
         }
         one.wait(2)
         two.wait(2)
-        #expect(log.lines.sorted() == ["at once true", "completion true"])
+        expectEqual(log.lines.sorted(), ["at once true", "completion true"])
     }
 
     @Test(arguments: ["started", "started later", "paused first", "moved first", "backwards"])
@@ -79,11 +80,11 @@ struct `Two applications` {
             default: animator.startAnimation()
             }
         }
-        #expect(host.wakeInstant == wake && host.areFramesWanted == areFramesWanted)
+        expect(host.wakeInstant == wake && host.areFramesWanted == areFramesWanted)
         two.wait(0.4)
-        #expect(animator.isRunning)
+        expect(animator.isRunning)
         expectOnlyInFirst([start == "backwards" ? "1" : "0"])
-        #expect(view.center.x == (start == "backwards" ? 0 : 100))
+        expectEqual(view.center.x, (start == "backwards" ? 0 : 100))
     }
 
     @Test func `an animator is used in one application, then in the other`() {
@@ -96,9 +97,9 @@ struct `Two applications` {
         animator.addCompletion { [log] in log.lines.append("again \($0.rawValue)") }
         one.perform { animator.startAnimation() }
         one.wait(2)
-        #expect(log.lines == [])
+        expectEqual(log.lines, [])
         two.wait(2)
-        #expect(log.lines == ["again 0"])
+        expectEqual(log.lines, ["again 0"])
     }
 
     @Test func `an animator does not animate the views of a second application`() {
@@ -107,8 +108,8 @@ struct `Two applications` {
         animator.addAnimations { other.center.x = 100 }
         animator.addAnimations({ other.alpha = 0 }, delayFactor: 0.5)
         two.perform { animator.startAnimation() }
-        #expect(other.layer.presentation()?.position.x == 100)
-        #expect(other.layer.presentation()?.opacity == 0)
+        expectEqual(other.layer.presentation()?.position.x, 100)
+        expectEqual(other.layer.presentation()?.opacity, 0)
         expectOnlyInFirst(["0"])
     }
 
@@ -121,20 +122,20 @@ struct `Two applications` {
 
     @Test func `animations are disabled in one application`() {
         one.perform { UIView.setAnimationsEnabled(false) }
-        #expect(two.perform { UIView.areAnimationsEnabled })
+        expect(two.perform { UIView.areAnimationsEnabled })
         let other = two.addView("other", frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         two.perform {
             UIView.animate(withDuration: 1) { other.center.x = 100 }
             UIView.animate(withDuration: 1) { view.center.x = 100 }
         }
-        #expect(other.layer.presentation()?.position.x == 10)
-        #expect(view.layer.presentation()?.position.x == 100)
+        expectEqual(other.layer.presentation()?.position.x, 10)
+        expectEqual(view.layer.presentation()?.position.x, 100)
         view.center = .zero
         let animator = animator()
         two.perform { animator.startAnimation() }
         one.wait(0.1)
-        #expect(log.lines == ["0"])
-        #expect(view.center.x == 100)
+        expectEqual(log.lines, ["0"])
+        expectEqual(view.center.x, 100)
     }
 
     @Test func `code without animation animates no view, and leaves both applications as they were`() {
@@ -146,18 +147,18 @@ struct `Two applications` {
                 younger = Stage()
             }
         }
-        #expect(younger?.perform { UIView.areAnimationsEnabled } == true)
-        #expect(view.layer.presentation()?.position.x == 100)
-        #expect(one.perform { UIView.areAnimationsEnabled } && two.perform { UIView.areAnimationsEnabled })
+        expectEqual(younger?.perform { UIView.areAnimationsEnabled }, true)
+        expectEqual(view.layer.presentation()?.position.x, 100)
+        expect(one.perform { UIView.areAnimationsEnabled } && two.perform { UIView.areAnimationsEnabled })
     }
 
     @Test func `actions that are disabled outside of a transaction stay so until the application's next turn`() {
         two.perform { CATransaction.setDisableActions(true) }
-        #expect(one.perform { !CATransaction.disableActions() })
+        expect(one.perform { !CATransaction.disableActions() })
         one.perform { UIView.animate(withDuration: 1) { view.center.x = 100 } }
-        #expect(view.layer.presentation()?.position.x == 0)
+        expectEqual(view.layer.presentation()?.position.x, 0)
         two.wait(0)
-        #expect(two.perform { !CATransaction.disableActions() })
+        expect(two.perform { !CATransaction.disableActions() })
     }
 
     @Test func `the completion of a transaction comes in the application of its animations`() {
@@ -175,12 +176,12 @@ struct `Two applications` {
             CATransaction.setDisableActions(true)
             CATransaction.begin()
             CATransaction.setDisableActions(false)
-            #expect(!CATransaction.disableActions())
+            expect(!CATransaction.disableActions())
             CATransaction.commit()
-            #expect(CATransaction.disableActions())
-            #expect(two.perform { !CATransaction.disableActions() })
+            expect(CATransaction.disableActions())
+            expect(two.perform { !CATransaction.disableActions() })
             CATransaction.commit()
-            #expect(!CATransaction.disableActions())
+            expect(!CATransaction.disableActions())
         }
     }
 
@@ -194,16 +195,16 @@ struct `Two applications` {
         let link = CADisplayLink(target: board, action: Board.step)
         two.perform { link.add(to: .main, forMode: .common) }
         two.application.host.displayFrame(at: Instant(seconds: 1))
-        #expect(board.frames == 0)
+        expectEqual(board.frames, 0)
         one.application.host.displayFrame(at: Instant(seconds: 1))
-        #expect(board.frames == 1)
+        expectEqual(board.frames, 1)
         link.invalidate()
         let plain = CADisplayLink { [log] _ in log.lines.append("frame") }
         two.perform { plain.add(to: .main, forMode: .common) }
         one.application.host.displayFrame(at: Instant(seconds: 2))
-        #expect(log.lines == [])
+        expectEqual(log.lines, [])
         two.application.host.displayFrame(at: Instant(seconds: 2))
-        #expect(log.lines == ["frame"])
+        expectEqual(log.lines, ["frame"])
     }
 
     @Test(arguments: [true, false])
@@ -230,16 +231,16 @@ struct `Two applications` {
             two.hands.down(at: two.view)
         }
         one.hands.move(dx: 1)
-        #expect(wanderer.view === two.view && wanderer.numberOfTouches == 1 && wanderer.moves == 1)
+        expect(wanderer.view === two.view && wanderer.numberOfTouches == 1 && wanderer.moves == 1)
         one.hands.move(dx: 1)
-        #expect(wanderer.moves == 1)
+        expectEqual(wanderer.moves, 1)
         two.hands.move(dx: 1)
-        #expect(wanderer.moves == 2)
+        expectEqual(wanderer.moves, 2)
     }
 
     @Test func `feedback goes to the host of the running application`() {
         one.perform { UISelectionFeedbackGenerator().selectionChanged() }
-        #expect(one.host.feedback == [.selection] && two.host.feedback == [])
+        expect(one.host.feedback == [.selection] && two.host.feedback == [])
     }
 
     @Test func `registrations in events of two applications are two steps to undo`() {
@@ -258,14 +259,14 @@ struct `Two applications` {
             stage.wait(0)
         }
         page.undo.undo()
-        #expect(page.text == "a")
+        expectEqual(page.text, "a")
     }
 
     @Test func `a window, a screen and a controller's view are those of the running application`() {
         two.application.host.setScreen(bounds: CGRect(x: 0, y: 0, width: 77, height: 88))
         let (window, controller) = two.perform { (UIWindow(), UIViewController()) }
-        #expect(window.screen === two.perform { UIScreen.main } && window.screen !== one.perform { UIScreen.main })
-        #expect(two.perform { controller.view.bounds.size } == CGSize(width: 77, height: 88))
+        expect(window.screen === two.perform { UIScreen.main } && window.screen !== one.perform { UIScreen.main })
+        expectEqual(two.perform { controller.view.bounds.size }, CGSize(width: 77, height: 88))
     }
 
     @Test func `an application that is gone takes its animators, transactions and links along`() {
@@ -282,6 +283,6 @@ struct `Two applications` {
                 CADisplayLink { _ in }.add(to: .main, forMode: .common)
             }
         }
-        #expect(gone == nil && board == nil)
+        expect(gone == nil && board == nil)
     }
 }

@@ -8,22 +8,22 @@ struct UIApplicationTests {
         let first = Stage(size: CGSize(width: 100, height: 200))
         let second = Stage(size: CGSize(width: 300, height: 400))
         first.perform {
-            #expect(UIApplication.shared === first.application)
-            #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 100, height: 200))
+            expect(UIApplication.shared === first.application)
+            expectEqual(UIScreen.main.bounds, CGRect(x: 0, y: 0, width: 100, height: 200))
             second.perform {
-                #expect(UIApplication.shared === second.application)
-                #expect(UIScreen.main.bounds.width == 300)
+                expect(UIApplication.shared === second.application)
+                expectEqual(UIScreen.main.bounds.width, 300)
             }
-            #expect(UIApplication.shared === first.application)
+            expect(UIApplication.shared === first.application)
         }
-        #expect(UIApplication.shared !== first.application)
+        expect(UIApplication.shared !== first.application)
         first.application.host.setScreen(bounds: CGRect(x: 0, y: 0, width: 50, height: 60), scale: 3)
-        first.perform { #expect(UIScreen.main.scale == 3) }
+        first.perform { expectEqual(UIScreen.main.scale, 3) }
         first.hands.tap(at: CGPoint(x: 1, y: 1))
-        #expect(second.records == [])
-        #expect(second.host.now == .zero)
-        #expect(first.application.windows == [first.window])
-        #expect(second.application.windows == [second.window])
+        expectEqual(second.records, [])
+        expectEqual(second.host.now, .zero)
+        expectEqual(first.application.windows, [first.window])
+        expectEqual(second.application.windows, [second.window])
     }
 
     @Test(.rules("B-015"))
@@ -31,16 +31,16 @@ struct UIApplicationTests {
         let stage = Stage()
         let delegate = LifeDelegate()
         stage.application.delegate = delegate
-        #expect(stage.application.applicationState == .active)
+        expectEqual(stage.application.applicationState, .active)
         stage.application.host.becomeActive()
         stage.application.host.resignActive()
         stage.application.host.resignActive()
-        #expect(stage.application.applicationState == .inactive)
+        expectEqual(stage.application.applicationState, .inactive)
         stage.hands.tap(at: stage.view)
         stage.application.host.becomeActive()
-        #expect(stage.application.applicationState == .active)
+        expectEqual(stage.application.applicationState, .active)
         stage.hands.down(at: stage.view)
-        #expect(delegate.received == ["resigns", "becomes active"])
+        expectEqual(delegate.received, ["resigns", "becomes active"])
         stage.expect(
             """
             0     contact 1 missed: the application takes no input
@@ -65,11 +65,11 @@ struct UIApplicationTests {
         }
         let never = stage.application.after(0.15) { [unowned stage] in stage.note("never") }
         stage.application.cancel(never)
-        #expect(stage.application.host.wakeInstant == Instant(seconds: 0.1))
+        expectEqual(stage.application.host.wakeInstant, Instant(seconds: 0.1))
         stage.wait(1)
         stage.application.cancel(never)
-        #expect(stage.application.host.wakeInstant == nil)
-        #expect(stage.host.now == Instant(seconds: 1))
+        expectNil(stage.application.host.wakeInstant)
+        expectEqual(stage.host.now, Instant(seconds: 1))
         stage.expect(
             """
             100   first
@@ -80,21 +80,21 @@ struct UIApplicationTests {
 
     @Test(.rules("B-034")) func `the limit of contacts stays within what can be kept`() {
         let application = UIApplication()
-        #expect(application.host.maximumNumberOfContacts == 11)
+        expectEqual(application.host.maximumNumberOfContacts, 11)
         application.host.maximumNumberOfContacts = 0
-        #expect(application.host.maximumNumberOfContacts == 1)
+        expectEqual(application.host.maximumNumberOfContacts, 1)
         application.host.maximumNumberOfContacts = 1_000
-        #expect(application.host.maximumNumberOfContacts == 64)
+        expectEqual(application.host.maximumNumberOfContacts, 64)
     }
 
     @Test(.rules("B-013")) func `one end of ignoring too many does nothing`() {
         let application = UIApplication()
         application.endIgnoringInteractionEvents()
-        #expect(!application.isIgnoringInteractionEvents)
+        expect(!application.isIgnoringInteractionEvents)
         application.beginIgnoringInteractionEvents()
-        #expect(application.isIgnoringInteractionEvents)
+        expect(application.isIgnoringInteractionEvents)
         application.endIgnoringInteractionEvents()
-        #expect(!application.isIgnoringInteractionEvents)
+        expect(!application.isIgnoringInteractionEvents)
     }
 
     @Test func `odd input is reported, never fatal, and touches stay whole`() {
@@ -111,16 +111,17 @@ struct UIApplicationTests {
         send(50, .ended, 7)
         send(60, .began, .infinity)
         send(70, .ended, 5)
-        #expect(
-            stage.diagnostics == [
+        expectEqual(
+            stage.diagnostics,
+            [
                 .unknownContact(1), .contactDownTwice(1),
                 .timeWentBack(from: Instant(seconds: 0.03), to: Instant(seconds: 0.025)), .locationNotFinite(1),
                 .unknownContact(1), .locationNotFinite(1),
             ])
-        #expect(
+        expectEqual(
             stage.records.compactMap {
                 if case .deliver(_, let step, let fingers, _) = $0.step { "\(step) \(fingers)" } else { nil }
-            } == ["began [1]", "began [2]", "cancelled [1]", "ended [2]"])
+            }, ["began [1]", "began [2]", "cancelled [1]", "ended [2]"])
     }
 
     @Test func `a frame that an app sends from a callback is handled after the present event`() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -16,24 +17,24 @@ struct UICoordinateSpaceTests {
     @Test func `points of a view are converted to the screen and back`() {
         let space = stage.window.screen.coordinateSpace
         let onScreen = card.convert(CGPoint(x: 10, y: 10), to: space)
-        #expect(onScreen == CGPoint(x: 25, y: 37))
-        #expect(card.convert(onScreen, from: space) == CGPoint(x: 10, y: 10))
-        #expect(space.convert(onScreen, to: card) == CGPoint(x: 10, y: 10))
-        #expect(space.convert(CGPoint(x: 10, y: 10), from: card) == onScreen)
-        #expect(space.convert(onScreen, to: space) == onScreen)
+        expectEqual(onScreen, CGPoint(x: 25, y: 37))
+        expectEqual(card.convert(onScreen, from: space), CGPoint(x: 10, y: 10))
+        expectEqual(space.convert(onScreen, to: card), CGPoint(x: 10, y: 10))
+        expectEqual(space.convert(CGPoint(x: 10, y: 10), from: card), onScreen)
+        expectEqual(space.convert(onScreen, to: space), onScreen)
     }
 
     @Test func `rectangles are converted to their bounding boxes`() {
         let space = stage.window.screen.fixedCoordinateSpace
         let rect = card.convert(card.bounds, to: space)
-        #expect(rect == CGRect(x: 5, y: 17, width: 80, height: 80))
-        #expect(space.convert(rect, to: card) == card.bounds)
-        #expect(space.bounds == stage.window.screen.bounds)
+        expectEqual(rect, CGRect(x: 5, y: 17, width: 80, height: 80))
+        expectEqual(space.convert(rect, to: card), card.bounds)
+        expectEqual(space.bounds, stage.window.screen.bounds)
     }
 
     @Test func `views of two windows are related through the screen, also as spaces`() {
         let space: any UICoordinateSpace = other
-        #expect(card.convert(CGPoint(x: 10, y: 10), to: space) == card.convert(CGPoint(x: 10, y: 10), to: other))
-        #expect(space.convert(CGPoint.zero, to: card) == card.convert(CGPoint.zero, from: other))
+        expectEqual(card.convert(CGPoint(x: 10, y: 10), to: space), card.convert(CGPoint(x: 10, y: 10), to: other))
+        expectEqual(space.convert(CGPoint.zero, to: card), card.convert(CGPoint.zero, from: other))
     }
 }

@@ -6,35 +6,35 @@ import Touchstone
 struct UIResponderTests {
     @Test(.rules("B-072", "S-242")) func `by default nothing becomes first responder, and everything resigns`() {
         let stage = Stage()
-        #expect(!stage.view.canBecomeFirstResponder)
-        #expect(!stage.view.becomeFirstResponder())
-        #expect(!stage.view.isFirstResponder)
-        #expect(stage.view.canResignFirstResponder)
-        #expect(stage.view.resignFirstResponder())
+        expect(!stage.view.canBecomeFirstResponder)
+        expect(!stage.view.becomeFirstResponder())
+        expect(!stage.view.isFirstResponder)
+        expect(stage.view.canResignFirstResponder)
+        expect(stage.view.resignFirstResponder())
     }
 
     @Test(.rules("B-072")) func `a view becomes first responder only in a window, and only if the present one resigns`()
     {
         let stage = Stage()
         let (first, second) = (Willing(), Willing())
-        #expect(!first.becomeFirstResponder())
+        expect(!first.becomeFirstResponder())
         stage.view.addSubview(first)
         stage.view.addSubview(second)
-        #expect(first.becomeFirstResponder())
-        #expect(first.becomeFirstResponder())
+        expect(first.becomeFirstResponder())
+        expect(first.becomeFirstResponder())
         first.resigns = false
-        #expect(!second.becomeFirstResponder())
-        #expect(!first.resignFirstResponder())
-        #expect(first.isFirstResponder)
-        #expect(!second.isFirstResponder)
+        expect(!second.becomeFirstResponder())
+        expect(!first.resignFirstResponder())
+        expect(first.isFirstResponder)
+        expect(!second.isFirstResponder)
         first.resigns = true
-        #expect(second.becomeFirstResponder())
-        #expect(!first.isFirstResponder)
-        #expect(second.isFirstResponder)
-        #expect(first.resignFirstResponder())
-        #expect(second.isFirstResponder)
-        #expect(second.resignFirstResponder())
-        #expect(!second.isFirstResponder)
+        expect(second.becomeFirstResponder())
+        expect(!first.isFirstResponder)
+        expect(second.isFirstResponder)
+        expect(first.resignFirstResponder())
+        expect(second.isFirstResponder)
+        expect(second.resignFirstResponder())
+        expect(!second.isFirstResponder)
     }
 
     @Test(.rules("B-072")) func `a finger on the background ends editing inside a view, by force if need be`() {
@@ -43,14 +43,14 @@ struct UIResponderTests {
         let form = stage.addView("form", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         form.addSubview(inside)
         stage.view.addSubview(outside)
-        #expect(!stage.window.endEditing(true))
-        #expect(outside.becomeFirstResponder())
-        #expect(!form.endEditing(true) && outside.isFirstResponder)
-        #expect(outside.endEditing(false) && !outside.isFirstResponder)
-        #expect(inside.becomeFirstResponder())
+        expect(!stage.window.endEditing(true))
+        expect(outside.becomeFirstResponder())
+        expect(!form.endEditing(true) && outside.isFirstResponder)
+        expect(outside.endEditing(false) && !outside.isFirstResponder)
+        expect(inside.becomeFirstResponder())
         inside.resigns = false
-        #expect(!stage.window.endEditing(false) && inside.isFirstResponder)
-        #expect(form.endEditing(true) && !inside.isFirstResponder)
+        expect(!stage.window.endEditing(false) && inside.isFirstResponder)
+        expect(form.endEditing(true) && !inside.isFirstResponder)
     }
 
     @Test(.rules("B-072", "S-243"))
@@ -58,15 +58,15 @@ struct UIResponderTests {
         let stage = Stage()
         let controller = WillingController()
         stage.perform {
-            #expect(!controller.becomeFirstResponder())
+            expect(!controller.becomeFirstResponder())
             stage.view.addSubview(controller.view)
         }
-        #expect(controller.becomeFirstResponder())
-        #expect(controller.isFirstResponder)
+        expect(controller.becomeFirstResponder())
+        expect(controller.isFirstResponder)
         controller.view.removeFromSuperview()
-        #expect(!controller.isFirstResponder)
+        expect(!controller.isFirstResponder)
         stage.view.addSubview(controller.view)
-        #expect(!controller.isFirstResponder)
+        expect(!controller.isFirstResponder)
     }
 
     @Test(.rules("B-072"))
@@ -75,10 +75,10 @@ struct UIResponderTests {
         let (outer, view) = (UIView(), Willing())
         outer.addSubview(view)
         stage.view.addSubview(outer)
-        #expect(view.becomeFirstResponder())
+        expect(view.becomeFirstResponder())
         outer.removeFromSuperview()
         stage.view.addSubview(outer)
-        #expect(!view.isFirstResponder)
+        expect(!view.isFirstResponder)
     }
 
     @Test(.rules("B-071")) func `an action by name finds the first along the chain that performs it`() {
@@ -88,18 +88,18 @@ struct UIResponderTests {
         inner.performs = ["close"]
         outer.addSubview(inner)
         stage.view.addSubview(outer)
-        #expect(inner.target(forAction: "close", withSender: nil) as? Performer === inner)
-        #expect(inner.target(forAction: "open", withSender: nil) as? Performer === outer)
-        #expect(inner.target(forAction: "burn", withSender: nil) == nil)
-        #expect(inner.canPerformAction("open", withSender: nil))
-        #expect(!stage.view.canPerformAction("open", withSender: nil))
+        expect(inner.target(forAction: "close", withSender: nil) as? Performer === inner)
+        expect(inner.target(forAction: "open", withSender: nil) as? Performer === outer)
+        expectNil(inner.target(forAction: "burn", withSender: nil))
+        expect(inner.canPerformAction("open", withSender: nil))
+        expect(!stage.view.canPerformAction("open", withSender: nil))
         stage.application.sendAction("close", to: nil, from: inner, for: nil)
         stage.application.sendAction("open", to: nil, from: inner, for: nil)
-        #expect(!stage.application.sendAction("burn", to: nil, from: inner, for: nil))
-        #expect(stage.application.sendAction("close", to: outer, from: inner, for: nil))
-        #expect(!stage.application.sendAction("open", to: inner, from: inner, for: nil))
-        #expect(inner.performed == ["close"])
-        #expect(outer.performed == ["open", "close"])
+        expect(!stage.application.sendAction("burn", to: nil, from: inner, for: nil))
+        expect(stage.application.sendAction("close", to: outer, from: inner, for: nil))
+        expect(!stage.application.sendAction("open", to: inner, from: inner, for: nil))
+        expectEqual(inner.performed, ["close"])
+        expectEqual(outer.performed, ["open", "close"])
     }
 
     @Test(.rules("B-071"))
@@ -108,16 +108,16 @@ struct UIResponderTests {
         let performer = Performer()
         performer.performs = ["open"]
         stage.view.addSubview(performer)
-        #expect(!stage.application.sendAction("open", to: nil, from: nil, for: nil))
-        #expect(!stage.application.sendAction(Performer.call, from: nil))
-        #expect(performer.becomeFirstResponder())
-        #expect(stage.application.sendAction("open", to: nil, from: nil, for: nil))
-        #expect(stage.application.sendAction(Performer.call, from: nil))
-        #expect(stage.application.sendAction(Performer.call, from: stage.view))
-        #expect(performer.performed == ["open", "call", "call"])
+        expect(!stage.application.sendAction("open", to: nil, from: nil, for: nil))
+        expect(!stage.application.sendAction(Performer.call, from: nil))
+        expect(performer.becomeFirstResponder())
+        expect(stage.application.sendAction("open", to: nil, from: nil, for: nil))
+        expect(stage.application.sendAction(Performer.call, from: nil))
+        expect(stage.application.sendAction(Performer.call, from: stage.view))
+        expectEqual(performer.performed, ["open", "call", "call"])
         performer.resignFirstResponder()
-        #expect(!stage.application.sendAction(Performer.call, from: stage.view))
-        #expect(stage.application.sendAction(Performer.call, from: performer))
+        expect(!stage.application.sendAction(Performer.call, from: stage.view))
+        expect(stage.application.sendAction(Performer.call, from: performer))
     }
 
     private final class Willing: UIView {
@@ -161,13 +161,13 @@ struct UIResponderTests {
         let stage = Stage()
         let (entrance, members) = cycle(stage)
         entrance.touchesBegan([], with: nil)
-        #expect(members.map(\.calls) == [1, 1, 1])
-        #expect(stage.diagnostics == [Self.reported])
+        expectEqual(members.map(\.calls), [1, 1, 1])
+        expectEqual(stage.diagnostics, [Self.reported])
         stage.view.bringSubviewToFront(entrance)
         stage.hands.tap(at: entrance)
-        #expect(members.map(\.calls) == [2, 2, 2])
-        #expect(stage.diagnostics == [Self.reported, Self.reported, Self.reported])
-        #expect("\(Self.reported)".contains("a → b → c → a"))
+        expectEqual(members.map(\.calls), [2, 2, 2])
+        expectEqual(stage.diagnostics, [Self.reported, Self.reported, Self.reported])
+        expect("\(Self.reported)".contains("a → b → c → a"))
     }
 
     @Test(.bug(id: "H-4")) func `every other walk of the chain ends as well`() {
@@ -186,18 +186,18 @@ struct UIResponderTests {
             ("motion ended", { entrance.motionEnded(.motionShake, with: nil) }),
             ("motion cancelled", { entrance.motionCancelled(.motionShake, with: nil) }),
             ("remote", { entrance.remoteControlReceived(with: nil) }),
-            ("undo", { #expect(entrance.undoManager == nil) }),
-            ("can perform", { #expect(!entrance.canPerformAction("open", withSender: nil)) }),
-            ("target", { #expect(entrance.target(forAction: "open", withSender: nil) == nil) }),
-            ("send by name", { #expect(!stage.application.sendAction("open", to: nil, from: entrance, for: nil)) }),
-            ("send", { #expect(!stage.application.sendAction(Performer.call, from: entrance)) }),
-            ("first responder", { #expect(!entrance.isFirstResponder) }),
-            ("become", { #expect(!entrance.becomeFirstResponder()) }),
+            ("undo", { expectNil(entrance.undoManager) }),
+            ("can perform", { expect(!entrance.canPerformAction("open", withSender: nil)) }),
+            ("target", { expectNil(entrance.target(forAction: "open", withSender: nil)) }),
+            ("send by name", { expect(!stage.application.sendAction("open", to: nil, from: entrance, for: nil)) }),
+            ("send", { expect(!stage.application.sendAction(Performer.call, from: entrance)) }),
+            ("first responder", { expect(!entrance.isFirstResponder) }),
+            ("become", { expect(!entrance.becomeFirstResponder()) }),
         ]
         for (name, walk) in walks {
             let before = stage.diagnostics.count
             stage.perform(walk)
-            #expect(stage.diagnostics[before...].elementsEqual([Self.reported]), "\(name)")
+            expect(stage.diagnostics[before...].elementsEqual([Self.reported]), "\(name)")
         }
     }
 
@@ -207,13 +207,13 @@ struct UIResponderTests {
         willing.accessibilityIdentifier = "willing"
         stage.perform {
             stage.view.addSubview(willing)
-            #expect(willing.becomeFirstResponder())
+            expect(willing.becomeFirstResponder())
         }
         willing.link = willing
         stage.hands.click(.select)
         stage.hands.type("a", code: 4)
-        #expect(!stage.diagnostics.isEmpty)
-        #expect(stage.diagnostics.allSatisfy { $0 == .responderCycle(["willing"]) })
+        expect(!stage.diagnostics.isEmpty)
+        expect(stage.diagnostics.allSatisfy { $0 == .responderCycle(["willing"]) })
     }
 
     @Test(.bug(id: "H-4")) func `a chain that is no cycle may be entered again from inside, by another way`() {
@@ -225,10 +225,10 @@ struct UIResponderTests {
             outer.addSubview(middle)
             stage.view.addSubview(outer)
         }
-        outer.ask = { [unowned inner] in #expect(inner.undoManager === stage.window.undoManager) }
+        outer.ask = { [unowned inner] in expect(inner.undoManager === stage.window.undoManager) }
         inner.touchesBegan([], with: nil)
-        #expect(outer.asked == 1)
-        #expect(stage.diagnostics == [])
+        expectEqual(outer.asked, 1)
+        expectEqual(stage.diagnostics, [])
     }
 
     private class Linked: UIView {

@@ -19,13 +19,13 @@ struct UITouchTests {
         stage.hands.down(at: CGPoint(x: 160, y: 70))
         stage.hands.move(dx: 20, dy: 10)
         let touch = try #require(watcher.latest)
-        #expect(touch.window === other)
-        #expect(touch.location(in: nil) == CGPoint(x: 15, y: 15))
-        #expect(touch.previousLocation(in: nil) == CGPoint(x: 5, y: 10))
-        #expect(touch.location(in: other) == CGPoint(x: 15, y: 15))
-        #expect(touch.location(in: stage.window) == CGPoint(x: 180, y: 80))
-        #expect(touch.previousLocation(in: stage.view) == CGPoint(x: 160, y: 70))
-        #expect(touch.location(in: leaf) == CGPoint(x: 1_170, y: 60))
+        expect(touch.window === other)
+        expectEqual(touch.location(in: nil), CGPoint(x: 15, y: 15))
+        expectEqual(touch.previousLocation(in: nil), CGPoint(x: 5, y: 10))
+        expectEqual(touch.location(in: other), CGPoint(x: 15, y: 15))
+        expectEqual(touch.location(in: stage.window), CGPoint(x: 180, y: 80))
+        expectEqual(touch.previousLocation(in: stage.view), CGPoint(x: 160, y: 70))
+        expectEqual(touch.location(in: leaf), CGPoint(x: 1_170, y: 60))
     }
 
     @Test func `a touch knows its type and the recognizers that are receiving it`() throws {
@@ -34,14 +34,14 @@ struct UITouchTests {
         stage.application.supportsIndirectInputEvents = true
         stage.hands.down(at: stage.view, tool: .indirectPointer)
         let touch = try #require(first.latest)
-        #expect(touch === second.latest)
-        #expect(touch.type == .indirectPointer)
-        #expect(Set(touch.gestureRecognizers ?? []) == [first, second])
+        expect(touch === second.latest)
+        expectEqual(touch.type, .indirectPointer)
+        expectEqual(Set(touch.gestureRecognizers ?? []), [first, second])
         first.isEnabled = false
         stage.wait(0)
-        #expect(touch.gestureRecognizers == [second])
+        expectEqual(touch.gestureRecognizers, [second])
         stage.hands.up()
-        #expect(touch.gestureRecognizers == [])
+        expectEqual(touch.gestureRecognizers, [])
     }
 
     @Test(.rules("B-007", "B-011")) func `a resting touch keeps the time of its last change, and has not moved`() throws
@@ -54,11 +54,11 @@ struct UITouchTests {
         stage.wait(0.1)
         let touch = try #require(watcher.latest)
         stage.hands.down(.rightIndex, at: CGPoint(x: 200, y: 100))
-        #expect(touch !== watcher.latest)
-        #expect(touch.phase == .stationary)
-        #expect(touch.timestamp == 0.1)
-        #expect(watcher.latest?.timestamp == 0.2)
-        #expect(touch.previousLocation(in: nil) == CGPoint(x: 105, y: 100))
+        expect(touch !== watcher.latest)
+        expectEqual(touch.phase, .stationary)
+        expectEqual(touch.timestamp, 0.1)
+        expectEqual(watcher.latest?.timestamp, 0.2)
+        expectEqual(touch.previousLocation(in: nil), CGPoint(x: 105, y: 100))
     }
 
     private final class Watcher: UIGestureRecognizer {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -28,8 +29,8 @@ struct UIViewAutoresizingTests {
         for (mask, frame) in table {
             let (parent, child) = makePair(mask)
             parent.frame.size = CGSize(width: 200, height: 120)
-            #expect(child.frame == frame)
-            #expect(child.autoresizingMask == mask)
+            expectEqual(child.frame, frame)
+            expectEqual(child.autoresizingMask, mask)
         }
     }
 
@@ -38,28 +39,28 @@ struct UIViewAutoresizingTests {
         let frame = child.frame
         parent.center = .zero
         parent.bounds.origin = CGPoint(x: 7, y: 7)
-        #expect(child.frame == frame)
+        expectEqual(child.frame, frame)
         parent.autoresizesSubviews = false
         parent.bounds.size.width = 300
-        #expect(child.frame == frame)
+        expectEqual(child.frame, frame)
     }
 
     @Test func `flexible parts of no length share equally, and no length becomes negative`() {
         let (parent, child) = makePair([.flexibleLeftMargin, .flexibleRightMargin])
         child.frame = parent.bounds
         parent.bounds.size.width = 140
-        #expect(child.frame == CGRect(x: 20, y: 0, width: 100, height: 100))
+        expectEqual(child.frame, CGRect(x: 20, y: 0, width: 100, height: 100))
         child.autoresizingMask = .flexibleWidth
         parent.bounds.size.width = 10
-        #expect(child.frame.width == 0)
+        expectEqual(child.frame.width, 0)
     }
 
     @Test func `a turned subview is resized as without its transform`() {
         let (parent, child) = makePair(.flexibleWidth)
         child.transform = CGAffineTransform(rotationAngle: .pi / 2)
         parent.bounds.size.width = 120
-        #expect(child.bounds.size == CGSize(width: 70, height: 60))
-        #expect(child.center == CGPoint(x: 65, y: 40))
+        expectEqual(child.bounds.size, CGSize(width: 70, height: 60))
+        expectEqual(child.center, CGPoint(x: 65, y: 40))
     }
 
     @Test func `a change reaches the subviews of subviews, at any depth`() {
@@ -72,7 +73,7 @@ struct UIViewAutoresizingTests {
             last = view
         }
         top.frame.size.width = 25
-        #expect(last.frame.width == 25)
+        expectEqual(last.frame.width, 25)
     }
 
     @Test func `a controller's plain view fills a superview that grows`() {
@@ -82,7 +83,7 @@ struct UIViewAutoresizingTests {
             let parent = UIView(frame: UIScreen.main.bounds)
             parent.addSubview(controller.view)
             parent.bounds.size = CGSize(width: 1_000, height: 900)
-            #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 1_000, height: 900))
+            expectEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 1_000, height: 900))
         }
     }
 
@@ -92,11 +93,11 @@ struct UIViewAutoresizingTests {
         }
         let card = Card(frame: CGRect(x: 10, y: 20, width: 40, height: 40))
         card.sizeToFit()
-        #expect(card.frame == CGRect(x: 10, y: 20, width: 20, height: 8))
+        expectEqual(card.frame, CGRect(x: 10, y: 20, width: 20, height: 8))
         let plain = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         plain.sizeToFit()
-        #expect(plain.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-        #expect(plain.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: -1))
+        expectEqual(plain.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+        expectEqual(plain.intrinsicContentSize, CGSize(width: UIView.noIntrinsicMetric, height: -1))
     }
 
     @Test func `a window is on the screen, and controllers in it receive memory warnings`() {
@@ -106,13 +107,13 @@ struct UIViewAutoresizingTests {
         }
         let stage = Stage()
         stage.perform {
-            #expect(stage.window.screen === UIScreen.main)
+            expect(stage.window.screen === UIScreen.main)
             let (inside, outside) = (Counter(), Counter())
             stage.window.rootViewController = inside
             outside.loadViewIfNeeded()
             UIApplication.shared.host.receiveMemoryWarning()
-            #expect(inside.warnings == 1)
-            #expect(outside.warnings == 0)
+            expectEqual(inside.warnings, 1)
+            expectEqual(outside.warnings, 0)
         }
     }
 }

@@ -9,15 +9,15 @@ struct UIViewControllerTests {
         let journal = Journal()
         stage.perform {
             let controller = NotingController("it", journal)
-            #expect(!controller.isViewLoaded)
-            #expect(controller.viewIfLoaded == nil)
+            expect(!controller.isViewLoaded)
+            expectNil(controller.viewIfLoaded)
             journal.expect([])
             let view = controller.view
-            #expect(controller.view === view)
+            expect(controller.view === view)
             controller.loadViewIfNeeded()
-            #expect(controller.isViewLoaded)
-            #expect(view?.next === controller)
-            #expect(view?.frame == stage.window.bounds)
+            expect(controller.isViewLoaded)
+            expect(view?.next === controller)
+            expectEqual(view?.frame, stage.window.bounds)
             journal.expect(["it loads", "it did load"])
         }
     }
@@ -25,11 +25,11 @@ struct UIViewControllerTests {
     @Test func `a controller can make its own view, and have it replaced`() {
         let stage = Stage()
         let controller = OwnViewController()
-        stage.perform { #expect(controller.view.tag == 7) }
+        stage.perform { expectEqual(controller.view.tag, 7) }
         let (old, new) = (controller.view, UIView())
         controller.view = new
-        #expect(new.next === controller)
-        #expect(old?.next == nil)
+        expect(new.next === controller)
+        expectNil(old?.next)
     }
 
     private final class OwnViewController: UIViewController {
@@ -75,9 +75,10 @@ struct UIViewControllerTests {
             stage.perform { stage.window.rootViewController = controller }
             stage.wait(0)
             stage.perform { stage.window.rootViewController = nil }
-            #expect(controller.journal.prefix(1).allSatisfy { $0.hasPrefix("will appear outside") })
-            #expect(
-                controller.journal.dropFirst().filter { $0 != "did lay out" } == [
+            expect(controller.journal.prefix(1).allSatisfy { $0.hasPrefix("will appear outside") })
+            expectEqual(
+                controller.journal.dropFirst().filter { $0 != "did lay out" },
+                [
                     "is appearing in its window 400", "did appear in its window 400", "did disappear",
                 ])
             controller.journal = []
@@ -95,11 +96,11 @@ struct UIViewControllerTests {
             child.beginAppearanceTransition(true, animated: true)
             parent.view.addSubview(child.view)
         }
-        #expect(
-            child.journal.prefix(2) == ["will appear outside 30 animated", "is appearing in its window 30 animated"])
+        expectEqual(
+            child.journal.prefix(2), ["will appear outside 30 animated", "is appearing in its window 30 animated"])
         stage.perform { child.endAppearanceTransition() }
-        #expect(child.journal.suffix(1) == ["did appear in its window 30 animated"])
-        #expect(child.journal.count { $0.hasPrefix("is appearing") } == 1)
+        expectEqual(child.journal.suffix(1), ["did appear in its window 30 animated"])
+        expectEqual(child.journal.count { $0.hasPrefix("is appearing") }, 1)
     }
 
     @Test func `when the root controller is replaced the old one disappears before the new one appears`() {
@@ -119,8 +120,8 @@ struct UIViewControllerTests {
         journal.words.removeAll()
         stage.perform {
             parent.addChild(child)
-            #expect(parent.children == [child])
-            #expect(child.parent === parent)
+            expectEqual(parent.children, [child])
+            expect(child.parent === parent)
             parent.view.addSubview(child.view)
             child.didMove(toParent: parent)
         }
@@ -133,8 +134,8 @@ struct UIViewControllerTests {
             child.view.removeFromSuperview()
             child.removeFromParent()
         }
-        #expect(parent.children == [])
-        #expect(child.parent == nil)
+        expectEqual(parent.children, [])
+        expectNil(child.parent)
         journal.expect([
             "child will move to no parent", "child will disappear", "child did disappear",
             "child did move to no parent",
@@ -145,14 +146,14 @@ struct UIViewControllerTests {
         let (first, second, child) = (UIViewController(), UIViewController(), UIViewController())
         first.addChild(child)
         first.addChild(child)
-        #expect(first.children == [child])
+        expectEqual(first.children, [child])
         second.addChild(child)
-        #expect(first.children == [])
-        #expect(second.children == [child])
+        expectEqual(first.children, [])
+        expectEqual(second.children, [child])
         child.addChild(second)
         child.addChild(child)
-        #expect(child.children == [])
-        #expect(second.parent == nil)
+        expectEqual(child.children, [])
+        expectNil(second.parent)
     }
 
     @Test func `a container that forwards appearance by hand tells its children itself, each step once`() {
@@ -198,20 +199,20 @@ struct UIViewControllerTests {
             base.present(sheet, animated: false) { journal.words.append("shown") }
             base.present(alert, animated: false) { journal.words.append("busy") }
             journal.expect(["sheet loads", "sheet did load", "sheet will appear", "sheet did appear", "shown"])
-            #expect(base.presentedViewController === sheet)
-            #expect(sheet.presentingViewController === base)
-            #expect(sheet.next === base)
-            #expect(stage.window.subviews.last === sheet.view)
+            expect(base.presentedViewController === sheet)
+            expect(sheet.presentingViewController === base)
+            expect(sheet.next === base)
+            expect(stage.window.subviews.last === sheet.view)
             sheet.present(alert, animated: false)
-            #expect(stage.window.subviews.last === alert.view)
+            expect(stage.window.subviews.last === alert.view)
             base.dismiss(animated: false) { journal.words.append("gone") }
             journal.expect(["sheet will disappear", "sheet did disappear", "gone"])
-            #expect(stage.window.subviews == [stage.view, base.view])
-            #expect(base.presentedViewController == nil)
-            #expect(alert.presentingViewController == nil)
+            expectEqual(stage.window.subviews, [stage.view, base.view])
+            expectNil(base.presentedViewController)
+            expectNil(alert.presentingViewController)
             base.present(sheet, animated: false)
             sheet.dismiss(animated: false)
-            #expect(base.presentedViewController == nil)
+            expectNil(base.presentedViewController)
         }
     }
 
@@ -236,14 +237,14 @@ struct UIViewControllerTests {
                 "sheet did disappear animated", "gone",
             ])
             base.present(sheet, animated: false)
-            #expect(journal.words.first == "sheet will appear")
+            expectEqual(journal.words.first, "sheet will appear")
             journal.words.removeAll()
             // What is dismissed with it is dismissed in the same way.
             let alert = NotingController("alert", journal)
             sheet.present(alert, animated: false)
             journal.words.removeAll()
             base.dismiss(animated: true)
-            #expect(journal.words.contains("alert did disappear animated"))
+            expect(journal.words.contains("alert did disappear animated"))
         }
     }
 
@@ -268,8 +269,8 @@ struct UIViewControllerTests {
             child.present(sheet, animated: true)
             sheet.dismiss(animated: false)
         }
-        #expect(container.asked == ["present true", "dismiss false"])
-        #expect(container.presentedViewController == nil)
+        expectEqual(container.asked, ["present true", "dismiss false"])
+        expectNil(container.presentedViewController)
     }
 
     private final class Journal {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -10,19 +11,19 @@ struct UIViewHierarchyTests {
         root.addSubview(a)
         root.addSubview(b)
         root.insertSubview(c, at: 0)
-        #expect(root.subviews == [c, a, b])
+        expectEqual(root.subviews, [c, a, b])
         root.insertSubview(d, belowSubview: b)
         root.insertSubview(e, aboveSubview: c)
-        #expect(root.subviews == [c, e, a, d, b])
+        expectEqual(root.subviews, [c, e, a, d, b])
         root.bringSubviewToFront(e)
         root.sendSubviewToBack(b)
-        #expect(root.subviews == [b, c, a, d, e])
+        expectEqual(root.subviews, [b, c, a, d, e])
         root.exchangeSubview(at: 0, withSubviewAt: 4)
         root.addSubview(c)
-        #expect(root.subviews == [e, a, d, b, c])
+        expectEqual(root.subviews, [e, a, d, b, c])
         d.removeFromSuperview()
-        #expect(root.subviews == [e, a, b, c])
-        #expect(d.superview == nil)
+        expectEqual(root.subviews, [e, a, b, c])
+        expectNil(d.superview)
     }
 
     @Test(.bug(id: "F-8"))
@@ -30,17 +31,17 @@ struct UIViewHierarchyTests {
         let (root, a, b, stranger) = (UIView(), UIView(), UIView(), UIView())
         root.insertSubview(a, at: 99)
         root.insertSubview(b, at: -1)
-        #expect(root.subviews == [b, a])
+        expectEqual(root.subviews, [b, a])
         root.exchangeSubview(at: 0, withSubviewAt: 2)
         root.bringSubviewToFront(stranger)
         root.sendSubviewToBack(stranger)
-        #expect(root.subviews == [b, a])
+        expectEqual(root.subviews, [b, a])
         let (c, d) = (UIView(), UIView())
         root.insertSubview(c, belowSubview: stranger)
         root.insertSubview(d, aboveSubview: stranger)
-        #expect(root.subviews == [b, a, c, d])
+        expectEqual(root.subviews, [b, a, c, d])
         root.removeFromSuperview()
-        #expect(root.superview == nil)
+        expectNil(root.superview)
     }
 
     @Test func `a view is in one place at a time and never inside itself`() {
@@ -48,34 +49,34 @@ struct UIViewHierarchyTests {
         let (first, second) = (stage.addView("first", frame: .zero), stage.addView("second", frame: .zero))
         let child = stage.addView("child", frame: .zero, on: first)
         second.addSubview(child)
-        #expect(first.subviews == [])
-        #expect(second.subviews == [child])
-        #expect(stage.diagnostics == [])
+        expectEqual(first.subviews, [])
+        expectEqual(second.subviews, [child])
+        expectEqual(stage.diagnostics, [])
         child.addSubview(second)
         second.addSubview(second)
-        #expect(child.subviews == [])
-        #expect(second.superview === stage.view)
-        #expect(stage.diagnostics == [.viewInsideItself("second"), .viewInsideItself("second")])
+        expectEqual(child.subviews, [])
+        expect(second.superview === stage.view)
+        expectEqual(stage.diagnostics, [.viewInsideItself("second"), .viewInsideItself("second")])
     }
 
     @Test func `descendants, tags and windows are found through the hierarchy`() {
         let stage = Stage()
         let (outer, inner, other) = (UIView(), UIView(), UIView())
         outer.addSubview(inner)
-        #expect(inner.isDescendant(of: outer))
-        #expect(inner.isDescendant(of: inner))
-        #expect(!outer.isDescendant(of: inner))
-        #expect(!other.isDescendant(of: outer))
+        expect(inner.isDescendant(of: outer))
+        expect(inner.isDescendant(of: inner))
+        expect(!outer.isDescendant(of: inner))
+        expect(!other.isDescendant(of: outer))
         (inner.tag, other.tag) = (7, 7)
         outer.addSubview(other)
-        #expect(outer.viewWithTag(7) === inner)
-        #expect(outer.viewWithTag(8) == nil)
-        #expect(inner.window == nil)
+        expect(outer.viewWithTag(7) === inner)
+        expectNil(outer.viewWithTag(8))
+        expectNil(inner.window)
         stage.view.addSubview(outer)
-        #expect(inner.window === stage.window)
-        #expect(stage.window.window === stage.window)
+        expect(inner.window === stage.window)
+        expect(stage.window.window === stage.window)
         outer.removeFromSuperview()
-        #expect(inner.window == nil)
+        expectNil(inner.window)
     }
 
     @Test func `a view that goes away leaves its subviews and recognizers without it`() {
@@ -85,9 +86,9 @@ struct UIViewHierarchyTests {
         parent?.addGestureRecognizer(pan)
         weak let gone = parent
         parent = nil
-        #expect(gone == nil)
-        #expect(child.superview == nil)
-        #expect(pan.view == nil)
+        expectNil(gone)
+        expectNil(child.superview)
+        expectNil(pan.view)
     }
 
     @Test func `callbacks come in one order, first what will happen, then what did`() {
@@ -197,14 +198,14 @@ struct UIViewHierarchyTests {
         let before = row.layouts
         child.center.x += 5
         row.layoutIfNeeded()
-        #expect(row.layouts == before)
+        expectEqual(row.layouts, before)
         child.bounds.size.width = 30
         row.layoutIfNeeded()
-        #expect(row.layouts == before + 1)
-        #expect(child.frame.height == 50)
+        expectEqual(row.layouts, before + 1)
+        expectEqual(child.frame.height, 50)
         row.layoutIfNeeded()
-        #expect(row.layouts == before + 1)
-        #expect(stage.diagnostics == [])
+        expectEqual(row.layouts, before + 1)
+        expectEqual(stage.diagnostics, [])
     }
 
     private final class Row: UIView {
@@ -221,9 +222,9 @@ struct UIViewHierarchyTests {
         stage.perform { stage.view.addSubview(board) }
         card.willMove = { [unowned card] in if board.superview !== card { card.addSubview(board) } }
         stage.perform { board.addSubview(card) }
-        #expect(board.superview === card && card.superview == nil)
-        #expect(board.subviews == [] && card.subviews == [board] && stage.view.subviews == [])
-        #expect(board.window == nil && card.window == nil)
+        expect(board.superview === card && card.superview == nil)
+        expect(board.subviews == [] && card.subviews == [board] && stage.view.subviews == [])
+        expect(board.window == nil && card.window == nil)
     }
 
     private final class Turncoat: UIView {

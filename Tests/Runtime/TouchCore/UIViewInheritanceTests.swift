@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchRecordings
 import TouchTesting
@@ -26,11 +27,11 @@ struct UIViewInheritanceTests {
             around.overrideUserInterfaceStyle = .dark
             around.tintColor = .red
             around.addSubview(kept.outer)
-            #expect(styles(kept.outer, kept.inner) == [.dark, .dark])
-            #expect(kept.inner.tintColor == .red)
+            expectEqual(styles(kept.outer, kept.inner), [.dark, .dark])
+            expectEqual(kept.inner.tintColor, .red)
         }
-        #expect(styles(kept.outer, kept.middle, kept.inner) == [alone, alone, alone])
-        #expect(kept.inner.tintColor == .systemBlue)
+        expectEqual(styles(kept.outer, kept.middle, kept.inner), [alone, alone, alone])
+        expectEqual(kept.inner.tintColor, .systemBlue)
     }
 
     @Test func `a view gains and loses the style of a controller with the controller`() {
@@ -39,12 +40,12 @@ struct UIViewInheritanceTests {
             let controller = UIViewController()
             controller.overrideUserInterfaceStyle = .dark
             controller.view = outer
-            #expect(styles(outer, inner) == [.dark, .dark])
+            expectEqual(styles(outer, inner), [.dark, .dark])
             middle.overrideUserInterfaceStyle = .light
-            #expect(styles(outer, middle, inner) == [.dark, .light, .light])
+            expectEqual(styles(outer, middle, inner), [.dark, .light, .light])
         }
         middle.overrideUserInterfaceStyle = .unspecified
-        #expect(styles(outer, middle, inner) == [alone, alone, alone])
+        expectEqual(styles(outer, middle, inner), [alone, alone, alone])
     }
 
     @Test func `after any moves and changes, each view has what the nearest one upwards has`() {
@@ -67,13 +68,12 @@ struct UIViewInheritanceTests {
             default: views.randomElement(using: &random)!.addSubview(views[place])
             }
             let upwards = views.map { view in Array(sequence(first: view, next: \.superview)).map(\.tag) }
-            #expect(
-                views.map { $0.traitCollection.userInterfaceStyle }
-                    == upwards.map { tags in tags.map { styles[$0] }.first { $0 != .unspecified } ?? alone },
+            expectEqual(
+                views.map { $0.traitCollection.userInterfaceStyle },
+                upwards.map { tags in tags.map { styles[$0] }.first { $0 != .unspecified } ?? alone },
                 "step \(step)")
-            #expect(
-                views.map { $0.tintColor! }
-                    == upwards.map { tags in tags.compactMap { tints[$0] }.first ?? .systemBlue },
+            expectEqual(
+                views.map { $0.tintColor! }, upwards.map { tags in tags.compactMap { tints[$0] }.first ?? .systemBlue },
                 "step \(step)")
         }
     }

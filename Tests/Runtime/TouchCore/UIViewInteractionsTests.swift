@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Touchstone
 
@@ -48,12 +49,13 @@ struct UIViewInteractionsTests {
             two.addInteraction(noting)
             one.removeInteraction(noting)
         }
-        #expect(kept?.view === two)
-        #expect(one.interactions.isEmpty)
+        expect(kept?.view === two)
+        expect(one.interactions.isEmpty)
         if let kept { two.removeInteraction(kept) }
-        #expect(kept == nil)
-        #expect(
-            journal.words == [
+        expectNil(kept)
+        expectEqual(
+            journal.words,
+            [
                 "a leaves nowhere for 1", "a is at 1",
                 "a leaves 1 for nowhere", "a is nowhere", "a leaves nowhere for 2", "a is at 2",
                 "a leaves 2 for nowhere", "a is nowhere",
@@ -66,9 +68,8 @@ struct UIViewInteractionsTests {
         one.interactions = [a, b]
         journal.words.removeAll()
         one.interactions = [c, b, c]
-        #expect(one.interactions.map { ($0 as? Noting)?.name } == ["c", "b"])
-        #expect(
-            journal.words == ["a leaves 1 for nowhere", "a is nowhere", "c leaves nowhere for 1", "c is at 1"])
+        expectEqual(one.interactions.map { ($0 as? Noting)?.name }, ["c", "b"])
+        expectEqual(journal.words, ["a leaves 1 for nowhere", "a is nowhere", "c leaves nowhere for 1", "c is at 1"])
     }
 
     @Test func `an interaction that removes itself on the way is not left behind twice`() {
@@ -79,7 +80,7 @@ struct UIViewInteractionsTests {
             two.addInteraction(a)
         }
         one.addInteraction(a)
-        #expect(one.interactions.count + two.interactions.count == 1)
-        #expect(a.view?.interactions.count == 1)
+        expectEqual(one.interactions.count + two.interactions.count, 1)
+        expectEqual(a.view?.interactions.count, 1)
     }
 }

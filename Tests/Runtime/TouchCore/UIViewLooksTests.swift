@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -15,20 +16,20 @@ struct UIViewLooksTests {
         let child = UIView(frame: CGRect(x: 2, y: 3, width: 4, height: 4))
         child.backgroundColor = .blue
         view.addSubview(child)
-        #expect(
-            view.drawList
-                == DrawList([
-                    .fill(PathOutline(rect: CGRect(x: 0, y: 0, width: 10, height: 10)), red, .winding),
-                    .fill(
-                        PathOutline(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)), UIColor.black.cgColor,
-                        .winding),
-                    .save, .concatenate(CGAffineTransform(translationX: 1, y: 1)),
-                    .fill(PathOutline(rect: CGRect(x: 0, y: 0, width: 2, height: 2)), UIColor.green.cgColor, .winding),
-                    .restore,
-                    .save, .concatenate(CGAffineTransform(translationX: 2, y: 3)),
-                    .fill(PathOutline(rect: CGRect(x: 0, y: 0, width: 4, height: 4)), UIColor.blue.cgColor, .winding),
-                    .restore,
-                ]))
+        expectEqual(
+            view.drawList,
+            DrawList([
+                .fill(PathOutline(rect: CGRect(x: 0, y: 0, width: 10, height: 10)), red, .winding),
+                .fill(
+                    PathOutline(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)), UIColor.black.cgColor,
+                    .winding),
+                .save, .concatenate(CGAffineTransform(translationX: 1, y: 1)),
+                .fill(PathOutline(rect: CGRect(x: 0, y: 0, width: 2, height: 2)), UIColor.green.cgColor, .winding),
+                .restore,
+                .save, .concatenate(CGAffineTransform(translationX: 2, y: 3)),
+                .fill(PathOutline(rect: CGRect(x: 0, y: 0, width: 4, height: 4)), UIColor.blue.cgColor, .winding),
+                .restore,
+            ]))
     }
 
     @Test func `an opaque view shows what is behind it wherever it paints nothing`() {
@@ -36,106 +37,106 @@ struct UIViewLooksTests {
         behind.backgroundColor = .red
         let dot = Dot(frame: behind.bounds)
         behind.addSubview(dot)
-        #expect(dot.isOpaque)
+        expect(dot.isOpaque)
         let shown = behind.drawList
-        #expect(shown.commands.first == .fill(PathOutline(rect: behind.bounds), red, .winding))
+        expectEqual(shown.commands.first, .fill(PathOutline(rect: behind.bounds), red, .winding))
         dot.isOpaque = false
-        #expect(!dot.isOpaque)
-        #expect(behind.drawList == shown)
+        expect(!dot.isOpaque)
+        expectEqual(behind.drawList, shown)
     }
 
     @Test func `draw is called once until the view needs display`() {
         let dot = Dot(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        #expect(dot.draws == 0)
+        expectEqual(dot.draws, 0)
         _ = dot.drawList
         _ = dot.drawList
-        #expect(dot.draws == 1)
+        expectEqual(dot.draws, 1)
         dot.center.x += 5
         dot.backgroundColor = .red
         _ = dot.drawList
-        #expect(dot.draws == 1)
+        expectEqual(dot.draws, 1)
         dot.setNeedsDisplay()
         _ = dot.drawList
-        #expect(dot.draws == 2)
+        expectEqual(dot.draws, 2)
         dot.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
         _ = dot.drawList
-        #expect(dot.draws == 3)
+        expectEqual(dot.draws, 3)
     }
 
     @Test func `a view of another size is drawn again with the content mode redraw alone`() {
         let dot = Dot(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         _ = dot.drawList
         dot.bounds.size.width = 20
-        #expect(dot.drawList.commands.contains(.concatenate(CGAffineTransform(scaleX: 2, y: 1))))
+        expect(dot.drawList.commands.contains(.concatenate(CGAffineTransform(scaleX: 2, y: 1))))
         dot.contentMode = .right
-        #expect(dot.drawList.commands.contains(.concatenate(CGAffineTransform(translationX: 10, y: 0))))
-        #expect(dot.draws == 1)
+        expect(dot.drawList.commands.contains(.concatenate(CGAffineTransform(translationX: 10, y: 0))))
+        expectEqual(dot.draws, 1)
         dot.contentMode = .redraw
         let circle = { DrawCommand.fill(PathOutline(ellipseIn: dot.bounds), UIColor.black.cgColor, .winding) }
-        #expect(dot.drawList.commands.contains(circle()))
-        #expect(dot.draws == 2)
+        expect(dot.drawList.commands.contains(circle()))
+        expectEqual(dot.draws, 2)
         dot.frame.size.height = 30
-        #expect(dot.drawList.commands.contains(circle()))
-        #expect(dot.draws == 3)
+        expect(dot.drawList.commands.contains(circle()))
+        expectEqual(dot.draws, 3)
     }
 
     @Test func `what was drawn stays in the view when its bounds scroll`() {
         let dot = Dot(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         _ = dot.drawList
         dot.bounds.origin.y = 50
-        #expect(dot.drawList.commands.contains(.concatenate(CGAffineTransform(translationX: 0, y: 50))))
-        #expect(dot.draws == 1)
+        expect(dot.drawList.commands.contains(.concatenate(CGAffineTransform(translationX: 0, y: 50))))
+        expectEqual(dot.draws, 1)
     }
 
     @Test func `a view that was drawn without a size is drawn again`() {
         let dot = Dot(frame: .zero)
         _ = dot.drawList
         dot.frame.size = CGSize(width: 10, height: 10)
-        #expect(
+        expect(
             dot.drawList.commands.contains(.fill(PathOutline(ellipseIn: dot.bounds), UIColor.black.cgColor, .winding)))
     }
 
     @Test func `view and layer have the same geometry, opacity and visibility, after a change of either`() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         let layer = view.layer
-        #expect(layer.frame == view.frame)
+        expectEqual(layer.frame, view.frame)
         view.transform = CGAffineTransform(scaleX: 2, y: 2)
         view.alpha = 0.5
         view.isHidden = true
-        #expect(layer.affineTransform() == view.transform)
-        #expect(layer.opacity == 0.5)
-        #expect(layer.isHidden)
+        expectEqual(layer.affineTransform(), view.transform)
+        expectEqual(layer.opacity, 0.5)
+        expect(layer.isHidden)
         layer.isHidden = false
         layer.opacity = 0.25
         layer.position = CGPoint(x: 100, y: 100)
         layer.setAffineTransform(.identity)
         layer.bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
-        #expect(!view.isHidden)
-        #expect(view.alpha == 0.25)
-        #expect(view.center == CGPoint(x: 100, y: 100))
-        #expect(view.transform == .identity)
-        #expect(view.bounds == CGRect(x: 1, y: 2, width: 3, height: 4))
+        expect(!view.isHidden)
+        expectEqual(view.alpha, 0.25)
+        expectEqual(view.center, CGPoint(x: 100, y: 100))
+        expectEqual(view.transform, .identity)
+        expectEqual(view.bounds, CGRect(x: 1, y: 2, width: 3, height: 4))
         view.clipsToBounds = true
-        #expect(layer.masksToBounds)
+        expect(layer.masksToBounds)
         view.backgroundColor = .red
-        #expect(layer.backgroundColor == red)
+        expectEqual(layer.backgroundColor, red)
         layer.backgroundColor = nil
-        #expect(view.backgroundColor == nil)
+        expectNil(view.backgroundColor)
     }
 
     @Test func `an opacity that a layer cannot tell exactly stays as the view was given it`() {
         let view = UIView(frame: .zero)
         view.alpha = 0.3
         view.layer.cornerRadius = 3
-        #expect(view.alpha == 0.3)
+        expectEqual(view.alpha, 0.3)
     }
 
     @Test func `a layer moved by the app moves where the view is hit`() {
         let stage = Stage()
         let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         child.layer.position = CGPoint(x: 200, y: 200)
-        #expect(stage.view.hitTest(CGPoint(x: 200, y: 200), with: nil) === child)
-        #expect(stage.view.hitTest(CGPoint(x: 10, y: 10), with: nil) === stage.view)
+        expect(stage.view.hitTest(CGPoint(x: 200, y: 200), with: nil) === child)
+        expect(stage.view.hitTest(CGPoint(x: 10, y: 10), with: nil) === stage.view)
     }
 
     @Test func `a hidden or transparent view shows nothing, one that clips cuts its subviews off`() {
@@ -145,16 +146,15 @@ struct UIViewLooksTests {
         view.addSubview(child)
         let fill = DrawCommand.fill(PathOutline(rect: CGRect(x: 0, y: 0, width: 10, height: 10)), red, .winding)
         let placed: [DrawCommand] = [.save, .concatenate(CGAffineTransform(translationX: 5, y: 5)), fill, .restore]
-        #expect(view.drawList == DrawList(placed))
+        expectEqual(view.drawList, DrawList(placed))
         view.clipsToBounds = true
-        #expect(
-            view.drawList
-                == DrawList([.save, .clip(PathOutline(rect: view.bounds), .winding)] + placed + [.restore]))
+        expectEqual(
+            view.drawList, DrawList([.save, .clip(PathOutline(rect: view.bounds), .winding)] + placed + [.restore]))
         child.isHidden = true
-        #expect(view.drawList.isEmpty)
+        expect(view.drawList.isEmpty)
         child.isHidden = false
         view.alpha = 0
-        #expect(view.drawList.isEmpty)
+        expect(view.drawList.isEmpty)
     }
 
     @Test func `a view whose layer is higher is shown above its sisters, and hit as before`() {
@@ -167,8 +167,8 @@ struct UIViewLooksTests {
             if case .fill(_, let color, _) = command { return color }
             return nil
         }
-        #expect(colors == [UIColor.blue.cgColor, red])
-        #expect(stage.view.hitTest(CGPoint(x: 10, y: 10), with: nil) === high)
+        expectEqual(colors, [UIColor.blue.cgColor, red])
+        expect(stage.view.hitTest(CGPoint(x: 10, y: 10), with: nil) === high)
     }
 
     @Test func `a view of a layer class of its own shows what that layer shows`() {
@@ -176,9 +176,8 @@ struct UIViewLooksTests {
         let shape = view.layer as? CAShapeLayer
         shape?.path = UIBezierPath(rect: CGRect(x: 1, y: 1, width: 2, height: 2)).cgPath
         shape?.fillColor = red
-        #expect(
-            view.drawList
-                == DrawList([.fill(PathOutline(rect: CGRect(x: 1, y: 1, width: 2, height: 2)), red, .winding)]))
+        expectEqual(
+            view.drawList, DrawList([.fill(PathOutline(rect: CGRect(x: 1, y: 1, width: 2, height: 2)), red, .winding)]))
     }
 
     @Test func `the host is told once that something shows differently, until it draws`() {
@@ -192,10 +191,10 @@ struct UIViewLooksTests {
             window.isHidden = false
             return view
         }
-        #expect(application.host.needsDisplay)
-        #expect(host.count == 1)
+        expect(application.host.needsDisplay)
+        expectEqual(host.count, 1)
         _ = application.host.draw()
-        #expect(!application.host.needsDisplay)
+        expect(!application.host.needsDisplay)
         let changes: [() -> Void] = [
             { view.center.x += 1 }, { view.alpha = 0.5 }, { view.isHidden = true }, { view.isHidden = false },
             { view.backgroundColor = .red }, { view.layer.borderWidth = 1 }, { view.setNeedsDisplay() },
@@ -205,13 +204,13 @@ struct UIViewLooksTests {
         for (index, change) in changes.enumerated() {
             change()
             change()
-            #expect(application.host.needsDisplay, "\(index)")
-            #expect(host.count == 2 + index, "\(index)")
+            expect(application.host.needsDisplay, "\(index)")
+            expectEqual(host.count, 2 + index, "\(index)")
             _ = application.host.draw()
         }
         view.alpha = 0.5
         view.frame = view.frame
-        #expect(host.count == 1 + changes.count + 1)
+        expectEqual(host.count, 1 + changes.count + 1)
         view.window?.isHidden = true
     }
 
@@ -222,7 +221,7 @@ struct UIViewLooksTests {
         }()
         layer.cornerRadius = 3
         layer.position = .zero
-        #expect(layer.cornerRadius == 3)
+        expectEqual(layer.cornerRadius, 3)
     }
 }
 

@@ -7,19 +7,19 @@ struct UIViewRecognizersTests {
     @Test(.rules("S-131")) func `the list of recognizers can be replaced, in its order and without doubles`() {
         let (view, elsewhere) = (UIView(), UIView())
         let recognizers = (0..<4).map { _ in UIGestureRecognizer() }
-        #expect(view.gestureRecognizers == nil)
+        expectNil(view.gestureRecognizers)
         view.addGestureRecognizer(recognizers[0])
         view.addGestureRecognizer(recognizers[1])
         elsewhere.addGestureRecognizer(recognizers[2])
-        #expect(view.gestureRecognizers == [recognizers[0], recognizers[1]])
+        expectEqual(view.gestureRecognizers, [recognizers[0], recognizers[1]])
         view.gestureRecognizers = [recognizers[2], recognizers[1], recognizers[3], recognizers[2]]
-        #expect(view.gestureRecognizers == [recognizers[2], recognizers[1], recognizers[3]])
-        #expect(elsewhere.gestureRecognizers == [])
-        #expect(recognizers[0].view == nil)
-        #expect(recognizers[2].view === view)
+        expectEqual(view.gestureRecognizers, [recognizers[2], recognizers[1], recognizers[3]])
+        expectEqual(elsewhere.gestureRecognizers, [])
+        expectNil(recognizers[0].view)
+        expect(recognizers[2].view === view)
         view.gestureRecognizers = nil
-        #expect(view.gestureRecognizers == nil)
-        #expect(recognizers.allSatisfy { $0.view == nil })
+        expectNil(view.gestureRecognizers)
+        expect(recognizers.allSatisfy { $0.view == nil })
     }
 
     @Test(.rules("S-131", "B-147"))
@@ -64,9 +64,9 @@ struct UIViewRecognizersTests {
         stage.hands.down(at: stage.view)
         stage.perform { stage.view.gestureRecognizers = [present[1], present[0], present[2]] }
         stage.wait(1)
-        #expect(present[2].state == .possible)
+        expectEqual(present[2].state, .possible)
         stage.hands.move(dx: 60)
-        #expect(present.map { $0.state } == [.began, .possible, .possible])
+        expectEqual(present.map { $0.state }, [.began, .possible, .possible])
     }
 
     @Test(arguments: [true, false])
@@ -90,8 +90,8 @@ struct UIViewRecognizersTests {
                 stage.wait(0.05)
             }
             stage.wait(1)
-            #expect(heard == [wanted])
-            #expect(taps.allSatisfy { $0.state == .possible && $0.numberOfTouches == 0 })
+            expectEqual(heard, [wanted])
+            expect(taps.allSatisfy { $0.state == .possible && $0.numberOfTouches == 0 })
         }
     }
 
@@ -106,10 +106,10 @@ struct UIViewRecognizersTests {
             tap = present
         }
         stage.hands.down(at: stage.view)
-        #expect(tap != nil)
+        expect(tap != nil)
         stage.perform { if let tap { stage.view.removeGestureRecognizer(tap) } }
         stage.wait(0.1)
-        #expect(tap == nil && pan.numberOfTouches == 1)
+        expect(tap == nil && pan.numberOfTouches == 1)
     }
 }
 
@@ -122,14 +122,14 @@ struct `Many recognizers` {
         // 37 is prime to 100.
         for step in 0..<90 { view.removeGestureRecognizer(recognizers[step * 37 % 100]) }
         let rest = (90..<100).map { $0 * 37 % 100 }.sorted()
-        #expect(view.gestureRecognizers == rest.map { recognizers[$0] })
+        expectEqual(view.gestureRecognizers, rest.map { recognizers[$0] })
         view.addGestureRecognizer(recognizers[0])
         view.removeGestureRecognizer(recognizers[rest[3]])
         view.removeGestureRecognizer(recognizers[rest[3]])
-        #expect(view.gestureRecognizers == rest.filter { $0 != rest[3] }.map { recognizers[$0] } + [recognizers[0]])
+        expectEqual(view.gestureRecognizers, rest.filter { $0 != rest[3] }.map { recognizers[$0] } + [recognizers[0]])
         view.gestureRecognizers = recognizers.reversed()
         view.removeGestureRecognizer(recognizers[50])
-        #expect(view.gestureRecognizers == recognizers.reversed().filter { $0 !== recognizers[50] })
+        expectEqual(view.gestureRecognizers, recognizers.reversed().filter { $0 !== recognizers[50] })
     }
 
     @Test func `a recognizer that its first view keeps, against the rule, does not hide the others there`() {
@@ -143,10 +143,10 @@ struct `Many recognizers` {
         for _ in 0..<9 { other.addGestureRecognizer(UIGestureRecognizer()) }
         other.addGestureRecognizer(recognizers[2])
         for index in [3, 4, 0, 1] { keeper.reallyRemove(recognizers[index]) }
-        #expect(keeper.gestureRecognizers == [recognizers[2]])
-        #expect(recognizers.map { $0.view == nil } == [true, true, false, true, true])
+        expectEqual(keeper.gestureRecognizers, [recognizers[2]])
+        expectEqual(recognizers.map { $0.view == nil }, [true, true, false, true, true])
         other.removeGestureRecognizer(recognizers[2])
-        #expect(recognizers[2].view == nil && other.gestureRecognizers?.count == 9)
+        expect(recognizers[2].view == nil && other.gestureRecognizers?.count == 9)
     }
 
     @Test func `targets are removed by their tokens, in any order, once`() {
@@ -157,7 +157,7 @@ struct `Many recognizers` {
         for number in [3, 9, 0, 3, 5] { tap.removeTarget(tokens[number]) }
         stage.hands.tap(at: stage.view)
         stage.waitUntilStill()
-        #expect(called == [1, 2, 4, 6, 7, 8])
+        expectEqual(called, [1, 2, 4, 6, 7, 8])
     }
 
     @Test func `an object that has the address of a target that is gone is another target`() {
@@ -175,7 +175,7 @@ struct `Many recognizers` {
         stage.hands.tap(at: stage.view)
         stage.waitUntilStill()
         // Each of those that are gone was added, and is reported when it would be called.
-        #expect(stage.diagnostics == Array(repeating: .targetIsGone("tap"), count: 50))
+        expectEqual(stage.diagnostics, Array(repeating: .targetIsGone("tap"), count: 50))
     }
 
     @Test func `thousands of recognizers and targets come and go`() {
@@ -188,6 +188,6 @@ struct `Many recognizers` {
         view.gestureRecognizers = nil
         let tokens = (0..<4_000).map { _ in recognizers[0].addAction { _ in } }
         for token in tokens { recognizers[0].removeTarget(token) }
-        #expect(recognizers.allSatisfy { $0.view == nil })
+        expect(recognizers.allSatisfy { $0.view == nil })
     }
 }

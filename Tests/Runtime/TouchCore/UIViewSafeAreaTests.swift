@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -39,33 +40,33 @@ struct UIViewSafeAreaTests {
     }
 
     @Test func `the insets of a view are those parts of its superview's that reach into its frame`() {
-        #expect(root.safeAreaInsets == .zero)
+        expectEqual(root.safeAreaInsets, .zero)
         cover(44, left: 8)
-        #expect(root.safeAreaInsets == UIEdgeInsets(top: 44, left: 8))
-        #expect(pane.safeAreaInsets == UIEdgeInsets(top: 34, left: 8))
-        #expect(below.safeAreaInsets == UIEdgeInsets(top: 14, left: 3))
+        expectEqual(root.safeAreaInsets, UIEdgeInsets(top: 44, left: 8))
+        expectEqual(pane.safeAreaInsets, UIEdgeInsets(top: 34, left: 8))
+        expectEqual(below.safeAreaInsets, UIEdgeInsets(top: 14, left: 3))
         below.frame.origin.y = 40
-        #expect(below.safeAreaInsets == UIEdgeInsets(left: 3))
+        expectEqual(below.safeAreaInsets, UIEdgeInsets(left: 3))
         pane.removeFromSuperview()
-        #expect(below.safeAreaInsets == .zero)
+        expectEqual(below.safeAreaInsets, .zero)
     }
 
     @Test func `views are notified once before a layout, and those that keep their insets are not`() {
         cover(44)
-        #expect(root.seen == [UIEdgeInsets(top: 44)])
-        #expect(pane.seen == [UIEdgeInsets(top: 34)])
-        #expect(below.seen == [UIEdgeInsets(top: 14)])
-        #expect(controller.changes == 1)
+        expectEqual(root.seen, [UIEdgeInsets(top: 44)])
+        expectEqual(pane.seen, [UIEdgeInsets(top: 34)])
+        expectEqual(below.seen, [UIEdgeInsets(top: 14)])
+        expectEqual(controller.changes, 1)
         pane.frame.origin.y = 100
         pane.frame.origin.y = 20
         stage.host.advance(by: 0)
-        #expect(root.seen == [UIEdgeInsets(top: 44)])
-        #expect(pane.seen == [UIEdgeInsets(top: 34), UIEdgeInsets(top: 24)])
-        #expect(below.seen == [UIEdgeInsets(top: 14), UIEdgeInsets(top: 4)])
+        expectEqual(root.seen, [UIEdgeInsets(top: 44)])
+        expectEqual(pane.seen, [UIEdgeInsets(top: 34), UIEdgeInsets(top: 24)])
+        expectEqual(below.seen, [UIEdgeInsets(top: 14), UIEdgeInsets(top: 4)])
         below.center.y += 1
         stage.host.advance(by: 0)
-        #expect(below.seen.last == UIEdgeInsets(top: 3))
-        #expect(pane.seen.count == 2)
+        expectEqual(below.seen.last, UIEdgeInsets(top: 3))
+        expectEqual(pane.seen.count, 2)
     }
 
     @Test func `a child's controller covers more of its view, also below a view without insets`() {
@@ -79,24 +80,24 @@ struct UIViewSafeAreaTests {
         holder.addSubview(child.view)
         root.addSubview(holder)
         stage.host.advance(by: 0)
-        #expect((child.view as? Pane)?.seen == [UIEdgeInsets(bottom: 20)])
-        #expect(inner.seen == [UIEdgeInsets(bottom: 20)])
-        #expect(holder.seen == [])
+        expectEqual((child.view as? Pane)?.seen, [UIEdgeInsets(bottom: 20)])
+        expectEqual(inner.seen, [UIEdgeInsets(bottom: 20)])
+        expectEqual(holder.seen, [])
     }
 
     @Test func `margins are 8 points, with the insets of the safe area unless they are left out`() {
-        #expect(root.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        expectEqual(root.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         cover(44)
-        #expect(root.layoutMargins.top == 52)
-        #expect(root.marginChanges == 1)
+        expectEqual(root.layoutMargins.top, 52)
+        expectEqual(root.marginChanges, 1)
         root.insetsLayoutMarginsFromSafeArea = false
-        #expect(root.layoutMargins.top == 8)
+        expectEqual(root.layoutMargins.top, 8)
         root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-        #expect(root.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        #expect(root.marginChanges == 3)
+        expectEqual(root.layoutMargins, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        expectEqual(root.marginChanges, 3)
         cover(50)
-        #expect(root.marginChanges == 3)
+        expectEqual(root.marginChanges, 3)
     }
 
     @Test func `a view that covers itself again while it is notified ends`() {
@@ -108,6 +109,6 @@ struct UIViewSafeAreaTests {
         let diagnostics = stage.diagnostics.count
         growing.additionalSafeAreaInsets.top = 1
         stage.host.advance(by: 0)
-        #expect(stage.diagnostics.count == diagnostics + 1)
+        expectEqual(stage.diagnostics.count, diagnostics + 1)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -32,22 +33,22 @@ struct `A style of the interface` {
             told.backgroundColor = .systemBackground
             label.text = "a"
         }
-        #expect(fills(stage) == [.white] && told.drawings == [.white])
+        expect(fills(stage) == [.white] && told.drawings == [.white])
         told.layouts = []
         stage.application.host.setUserInterfaceStyle(.dark)
-        #expect(told.styles == [.light] && told.currents == [.dark] && stage.application.host.needsDisplay)
-        #expect(fills(stage) == [.black] && told.drawings == [.white, .black] && told.layouts == [.dark])
+        expect(told.styles == [.light] && told.currents == [.dark] && stage.application.host.needsDisplay)
+        expect(fills(stage) == [.black] && told.drawings == [.white, .black] && told.layouts == [.dark])
         let text = stage.application.host.draw().commands.compactMap {
             if case .text(let text) = $0 { text.color } else { nil }
         }
-        #expect(text == [.white])
-        #expect(told.backgroundColor == .systemBackground && told.traitCollection.userInterfaceStyle == .dark)
-        stage.perform { #expect(UIColor.label.cgColor == .white) }
+        expectEqual(text, [.white])
+        expect(told.backgroundColor == .systemBackground && told.traitCollection.userInterfaceStyle == .dark)
+        stage.perform { expectEqual(UIColor.label.cgColor, .white) }
         stage.application.host.setUserInterfaceStyle(.dark)
         stage.application.host.setUserInterfaceStyle(.unspecified)
-        #expect(told.styles == [.light, .dark] && fills(stage) == [.white])
+        expect(told.styles == [.light, .dark] && fills(stage) == [.white])
         let other = Stage()
-        other.perform { #expect(UIColor.label.cgColor == .black) }
+        other.perform { expectEqual(UIColor.label.cgColor, .black) }
     }
 
     @Test func `that changes while a view or a window is not shown is that of what it draws when it is back`() {
@@ -59,23 +60,23 @@ struct `A style of the interface` {
             }
         }
         stage.perform { label.text = "a" }
-        #expect(colors() == [.black])
+        expectEqual(colors(), [.black])
         stage.perform { label.removeFromSuperview() }
         stage.application.host.setUserInterfaceStyle(.dark)
         stage.perform { stage.view.addSubview(label) }
-        #expect(colors() == [.white])
+        expectEqual(colors(), [.white])
         stage.perform { stage.window.isHidden = true }
         stage.application.host.setUserInterfaceStyle(.light)
         stage.perform { stage.window.isHidden = false }
-        #expect(colors() == [.black])
+        expectEqual(colors(), [.black])
     }
 
     @Test func `that code made the current one is current again after a call of an application`() {
         let (stage, other) = (Stage(), Stage())
         stage.application.host.setUserInterfaceStyle(.dark)
         UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
-            other.perform { #expect(UITraitCollection.current.userInterfaceStyle == .light) }
-            #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+            other.perform { expectEqual(UITraitCollection.current.userInterfaceStyle, .light) }
+            expectEqual(UITraitCollection.current.userInterfaceStyle, .dark)
         }
     }
 
@@ -91,22 +92,22 @@ struct `A style of the interface` {
             own.overrideUserInterfaceStyle = .light
             outer.overrideUserInterfaceStyle = .dark
         }
-        #expect([outer, inner, own, below].map(background) == [.black, .black, .white, .white])
-        #expect([outer, inner, own, below].map(\.styles) == [[.light], [.light], [], []])
+        expectEqual([outer, inner, own, below].map(background), [.black, .black, .white, .white])
+        expectEqual([outer, inner, own, below].map(\.styles), [[.light], [.light], [], []])
         _ = stage.application.host.draw()
-        #expect(inner.layouts.last == .dark && below.layouts.last == .light)
+        expect(inner.layouts.last == .dark && below.layouts.last == .light)
         stage.application.host.setUserInterfaceStyle(.dark)
-        #expect([outer, inner, own, below].map(\.styles) == [[.light], [.light], [], []])
+        expectEqual([outer, inner, own, below].map(\.styles), [[.light], [.light], [], []])
         stage.perform { own.overrideUserInterfaceStyle = .unspecified }
-        #expect(own.styles == [.light] && below.styles == [.light] && background(below) == .black)
+        expect(own.styles == [.light] && below.styles == [.light] && background(below) == .black)
         // A color that is set later, or by the layer.
         stage.perform {
             inner.backgroundColor = .systemGray6
             own.layer.backgroundColor = .white
         }
-        #expect(inner.layer.backgroundColor?.red == 28 / 255 && own.backgroundColor == .white)
+        expect(inner.layer.backgroundColor?.red == 28 / 255 && own.backgroundColor == .white)
         stage.application.host.setUserInterfaceStyle(.light)
-        #expect(background(own) == .white && inner.layer.backgroundColor?.red == 28 / 255)
+        expect(background(own) == .white && inner.layer.backgroundColor?.red == 28 / 255)
     }
 
     @Test func `of a controller is that of its view, and a view that moves adopts the other one`() {
@@ -120,16 +121,16 @@ struct `A style of the interface` {
             stage.view.addSubview(moved)
             stage.window.rootViewController = controller
         }
-        #expect(background(controller.view) == .black && background(moved) == .white)
-        #expect(controller.traitCollection.userInterfaceStyle == .dark)
+        expect(background(controller.view) == .black && background(moved) == .white)
+        expectEqual(controller.traitCollection.userInterfaceStyle, .dark)
         stage.perform { controller.view.addSubview(moved) }
-        #expect(background(moved) == .black && moved.styles == [] && moved.traitCollection.userInterfaceStyle == .dark)
+        expect(background(moved) == .black && moved.styles == [] && moved.traitCollection.userInterfaceStyle == .dark)
         stage.perform { controller.overrideUserInterfaceStyle = .unspecified }
-        #expect(background(moved) == .white && background(controller.view) == .white && moved.styles == [.dark])
+        expect(background(moved) == .white && background(controller.view) == .white && moved.styles == [.dark])
         stage.perform {
             controller.overrideUserInterfaceStyle = .light
             controller.view.overrideUserInterfaceStyle = .dark
         }
-        #expect(background(moved) == .black && controller.overrideUserInterfaceStyle == .light)
+        expect(background(moved) == .black && controller.overrideUserInterfaceStyle == .light)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -22,13 +23,13 @@ struct UIViewTintTests {
     }
 
     @Test func `a view has the color of the nearest view above that has one`() {
-        #expect(lamp.tintColor == .systemBlue)
+        expectEqual(lamp.tintColor, .systemBlue)
         room.tintColor = .red
-        #expect(lamp.tintColor == .red)
+        expectEqual(lamp.tintColor, .red)
         shelf.tintColor = .green
         #expect((room.tintColor, shelf.tintColor, lamp.tintColor) == (.red, .green, .green))
         shelf.tintColor = nil
-        #expect(lamp.tintColor == .red)
+        expectEqual(lamp.tintColor, .red)
     }
 
     @Test func `views without a color of their own are notified when it changes, and no others`() {
@@ -36,20 +37,20 @@ struct UIViewTintTests {
         room.tintColor = .red
         lamp.tintColor = .green
         room.tintColor = .blue
-        #expect(room.seen == [.red, .blue])
-        #expect(shelf.seen == [.red, .blue])
-        #expect(lamp.seen == [.red, .green])
+        expectEqual(room.seen, [.red, .blue])
+        expectEqual(shelf.seen, [.red, .blue])
+        expectEqual(lamp.seen, [.red, .green])
     }
 
     @Test func `a view that moves below another color is notified`() {
         room.tintColor = .red
         let other = Lamp()
         other.addSubview(shelf)
-        #expect(lamp.seen == [.red, .systemBlue])
+        expectEqual(lamp.seen, [.red, .systemBlue])
         shelf.removeFromSuperview()
-        #expect(lamp.seen == [.red, .systemBlue])
+        expectEqual(lamp.seen, [.red, .systemBlue])
         room.addSubview(shelf)
-        #expect(lamp.seen == [.red, .systemBlue, .red])
+        expectEqual(lamp.seen, [.red, .systemBlue, .red])
     }
 
     @Test func `a view that changes the color below it while it is notified does not stop the others`() {
@@ -61,8 +62,8 @@ struct UIViewTintTests {
         painter.addSubview(below)
         room.addSubview(painter)
         room.tintColor = .red
-        #expect(below.seen == [.black])
-        #expect(lamp.seen == [.red])
+        expectEqual(below.seen, [.black])
+        expectEqual(lamp.seen, [.red])
     }
 
     @Test func `titles of system buttons and tracks of sliders have it`() {
@@ -73,13 +74,13 @@ struct UIViewTintTests {
         slider.value = 0.5
         for view in [button, slider] { room.addSubview(view) }
         room.tintColor = .red
-        #expect(button.titleLabel?.textColor == .red)
+        expectEqual(button.titleLabel?.textColor, .red)
         let colors = slider.drawList.commands.compactMap { if case .fill(_, let color, _) = $0 { color } else { nil } }
-        #expect(colors.contains(UIColor.red.cgColor))
-        #expect(!colors.contains(UIColor.systemBlue.cgColor))
+        expect(colors.contains(UIColor.red.cgColor))
+        expect(!colors.contains(UIColor.systemBlue.cgColor))
         slider.minimumTrackTintColor = .green
         room.tintColor = .blue
-        #expect(
+        expect(
             slider.drawList.commands.contains {
                 if case .fill(_, UIColor.green.cgColor, _) = $0 { true } else { false }
             })

@@ -38,24 +38,24 @@ struct UndoByShakingTests {
     @Test(.rules("B-381", "S-238"))
     func `an unhandled shake takes the latest step back, a cancelled one does not`() {
         let (stage, field) = writing()
-        #expect(stage.application.applicationSupportsShakeToEdit)
+        expect(stage.application.applicationSupportsShakeToEdit)
         stage.hands.shake(.began)
         stage.hands.shake(.cancelled)
-        #expect(field.text == "b")
+        expectEqual(field.text, "b")
         shake(stage)
-        #expect(field.text == "a")
+        expectEqual(field.text, "a")
         shake(stage)
-        #expect(field.text == "")
+        expectEqual(field.text, "")
         shake(stage)
-        #expect(field.text == "")
-        #expect(stage.window.undoManager?.canRedo == true)
+        expectEqual(field.text, "")
+        expectEqual(stage.window.undoManager?.canRedo, true)
     }
 
     @Test(.rules("S-238")) func `not if the app does not want it`() {
         let (stage, field) = writing()
         stage.application.applicationSupportsShakeToEdit = false
         shake(stage)
-        #expect(field.text == "b")
+        expectEqual(field.text, "b")
     }
 
     private final class Asking: UIApplication {
@@ -69,11 +69,11 @@ struct UndoByShakingTests {
         let application = Asking()
         let (stage, field) = writing(application)
         shake(stage)
-        #expect(application.questions == ["Undo Typing?"])
-        #expect(field.text == "b")
+        expectEqual(application.questions, ["Undo Typing?"])
+        expectEqual(field.text, "b")
         field.undoManager?.removeAllActions()
         shake(stage)
-        #expect(application.questions.count == 1)
+        expectEqual(application.questions.count, 1)
     }
 
     private final class Delegate: UIResponder, UIApplicationDelegate {
@@ -88,8 +88,8 @@ struct UndoByShakingTests {
         let delegate = Delegate()
         stage.application.delegate = delegate
         shake(stage)
-        #expect(delegate.received == ["began", "ended"])
-        #expect(field.text == "a")
+        expectEqual(delegate.received, ["began", "ended"])
+        expectEqual(field.text, "a")
     }
 
     @Test(.rules("1.4")) func `the nearest manager up the chain is used, the window has one of its own`() {
@@ -99,17 +99,17 @@ struct UndoByShakingTests {
             stage.add(outer, "outer").addSubview(inner)
             inner.becomeFirstResponder()
         }
-        #expect(inner.undoManager === outer.undoManager)
-        #expect(outer.next?.undoManager === stage.window.undoManager)
-        #expect(stage.window.undoManager != nil)
-        #expect(stage.application.undoManager == nil)
-        #expect(UIView().undoManager == nil)
+        expect(inner.undoManager === outer.undoManager)
+        expect(outer.next?.undoManager === stage.window.undoManager)
+        expect(stage.window.undoManager != nil)
+        expectNil(stage.application.undoManager)
+        expectNil(UIView().undoManager)
         stage.perform {
             inner.write("a")
             stage.window.undoManager?.registerUndo(withTarget: inner) { $0.text = "never" }
         }
         shake(stage)
-        #expect(inner.text == "")
+        expectEqual(inner.text, "")
     }
 
     private final class Document: UIView {
@@ -120,9 +120,9 @@ struct UndoByShakingTests {
     @Test(.rules("S-238")) func `only a shake undoes, of any responder that the application asks`() {
         let (stage, field) = writing()
         stage.application.motionEnded(.none, with: nil)
-        #expect(field.text == "b")
+        expectEqual(field.text, "b")
         // Sent by hand, it is about the first responder.
         stage.application.motionEnded(.motionShake, with: nil)
-        #expect(field.text == "a")
+        expectEqual(field.text, "a")
     }
 }

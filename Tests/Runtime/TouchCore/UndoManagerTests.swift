@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -22,7 +23,7 @@ struct UndoManagerTests {
 
     @Test func `what was done is taken back step by step, and done again`() {
         let page = Page()
-        #expect(!page.undo.canUndo && !page.undo.canRedo)
+        expect(!page.undo.canUndo && !page.undo.canRedo)
         page.undo.undo()
         page.undo.redo()
         for text in ["a", "ab", "abc"] { page.write(text) }
@@ -31,11 +32,11 @@ struct UndoManagerTests {
             step()
             course.append(page.text)
         }
-        #expect(course == ["ab", "a", "ab", "abc", "abc", "ab"])
-        #expect(page.undo.canUndo && page.undo.canRedo)
+        expectEqual(course, ["ab", "a", "ab", "abc", "abc", "ab"])
+        expect(page.undo.canUndo && page.undo.canRedo)
         // Something new: what was taken back cannot be done again.
         page.write("new")
-        #expect(!page.undo.canRedo)
+        expect(!page.undo.canRedo)
     }
 
     @Test func `a group is one step, taken back from its end, and groups inside of it are part of it`() {
@@ -45,30 +46,30 @@ struct UndoManagerTests {
         manager.beginUndoGrouping()
         note("1")
         manager.beginUndoGrouping()
-        #expect(manager.groupingLevel == 2)
+        expectEqual(manager.groupingLevel, 2)
         note("2")
         manager.endUndoGrouping()
         note("3")
         manager.endUndoGrouping()
         note("4")
         manager.undo()
-        #expect(log.words == ["4"])
+        expectEqual(log.words, ["4"])
         manager.undo()
-        #expect(log.words == ["4", "3", "2", "1"])
-        #expect(!manager.canUndo)
+        expectEqual(log.words, ["4", "3", "2", "1"])
+        expect(!manager.canUndo)
         // One end too many does nothing, an empty group is no step, and an undo ends open groups.
         manager.endUndoGrouping()
-        #expect(manager.groupingLevel == 0)
+        expectEqual(manager.groupingLevel, 0)
         manager.beginUndoGrouping()
         manager.endUndoGrouping()
-        #expect(!manager.canUndo)
+        expect(!manager.canUndo)
         manager.beginUndoGrouping()
         manager.beginUndoGrouping()
         note("5")
-        #expect(manager.canUndo)
+        expect(manager.canUndo)
         manager.undo()
-        #expect(manager.groupingLevel == 0)
-        #expect(log.words.last == "5")
+        expectEqual(manager.groupingLevel, 0)
+        expectEqual(log.words.last, "5")
     }
 
     private final class Log {
@@ -95,14 +96,14 @@ struct UndoManagerTests {
             page.undo.undo()
             course.append(page.text)
         }
-        #expect(course == ["f", "e", "d", "b", ""])
+        expectEqual(course, ["f", "e", "d", "b", ""])
         page.undo.removeAllActions()
         page.undo.groupsByEvent = false
         page.text = ""
         page.texts = ["a", "b"]
         stage.hands.tap(at: stage.view)
         page.undo.undo()
-        #expect(page.text == "a")
+        expectEqual(page.text, "a")
     }
 
     @Test func `targets are not kept, and what they would take back is gone with them`() {
@@ -113,13 +114,13 @@ struct UndoManagerTests {
         manager.registerUndo(withTarget: other) { $0.words.append("other") }
         if let target { manager.registerUndo(withTarget: target) { $0.words.append("never") } }
         manager.setActionName("Gone")
-        #expect(manager.undoActionName == "Gone")
+        expectEqual(manager.undoActionName, "Gone")
         target = nil
-        #expect(gone == nil)
-        #expect(manager.undoActionName == "")
+        expectNil(gone)
+        expectEqual(manager.undoActionName, "")
         manager.undo()
-        #expect(other.words == ["other"])
-        #expect(!manager.canUndo)
+        expectEqual(other.words, ["other"])
+        expect(!manager.canUndo)
     }
 
     @Test func `what belongs to a target can be forgotten, and so can everything`() {
@@ -131,14 +132,14 @@ struct UndoManagerTests {
         manager.removeAllActions(withTarget: first)
         manager.endUndoGrouping()
         manager.undo()
-        #expect(second.words == ["!"])
-        #expect(!manager.canUndo)
+        expectEqual(second.words, ["!"])
+        expect(!manager.canUndo)
         manager.registerUndo(withTarget: first) { $0.words.append("!") }
         manager.disableUndoRegistration()
         manager.removeAllActions()
-        #expect(!manager.canUndo)
-        #expect(manager.isUndoRegistrationEnabled)
-        #expect(first.words == [])
+        expect(!manager.canUndo)
+        expect(manager.isUndoRegistrationEnabled)
+        expectEqual(first.words, [])
     }
 
     @Test func `targets that are forgotten one by one leave what belongs to others, and closures are released`() {
@@ -152,10 +153,10 @@ struct UndoManagerTests {
             manager.registerUndo(withTarget: log) { [held] _ in order.append(held == nil ? -1 : index) }
         }
         held = nil
-        #expect(gone != nil)
+        expect(gone != nil)
         for index in [0, 4, 9] { manager.removeAllActions(withTarget: logs[index]) }
         manager.setActionName("Eighth")
-        #expect(manager.undoActionName == "Eighth")
+        expectEqual(manager.undoActionName, "Eighth")
         manager.levelsOfUndo = 6
         for index in [3, 5] { manager.removeAllActions(withTarget: logs[index]) }
         manager.registerUndo(withTarget: logs[4]) { _ in order.append(40) }
@@ -163,9 +164,9 @@ struct UndoManagerTests {
         manager.undo()
         manager.removeAllActions(withTarget: logs[7])
         while manager.canUndo { manager.undo() }
-        #expect(order == [40, 8, 6, 2])
+        expectEqual(order, [40, 8, 6, 2])
         for log in logs { manager.removeAllActions(withTarget: log) }
-        #expect(gone == nil)
+        expectNil(gone)
     }
 
     @Test func `a closure that is released may forget another target`() {
@@ -179,9 +180,9 @@ struct UndoManagerTests {
         manager.registerUndo(withTarget: first) { [chain] _ in withExtendedLifetime(chain) {} }
         manager.registerUndo(withTarget: second) { $0.words.append("!") }
         chain = nil
-        #expect(manager.canUndo)
+        expect(manager.canUndo)
         manager.removeAllActions(withTarget: first)
-        #expect(!manager.canUndo)
+        expect(!manager.canUndo)
     }
 
     @Test func `nothing is remembered while that is turned off`() {
@@ -190,12 +191,12 @@ struct UndoManagerTests {
         page.undo.disableUndoRegistration()
         page.undo.enableUndoRegistration()
         page.write("a")
-        #expect(!page.undo.isUndoRegistrationEnabled)
-        #expect(!page.undo.canUndo)
+        expect(!page.undo.isUndoRegistrationEnabled)
+        expect(!page.undo.canUndo)
         page.undo.enableUndoRegistration()
         page.undo.enableUndoRegistration()
         page.write("b")
-        #expect(page.undo.canUndo)
+        expect(page.undo.canUndo)
     }
 
     @Test func `the oldest steps are forgotten first`() {
@@ -203,11 +204,11 @@ struct UndoManagerTests {
         for text in ["a", "b", "c", "d"] { page.write(text) }
         page.undo.levelsOfUndo = 2
         while page.undo.canUndo { page.undo.undo() }
-        #expect(page.text == "b")
+        expectEqual(page.text, "b")
         page.undo.redo()
         for text in ["x", "y", "z"] { page.write(text) }
         while page.undo.canUndo { page.undo.undo() }
-        #expect(page.text == "x")
+        expectEqual(page.text, "x")
     }
 
     @Test func `steps have names, which go along from undo to redo`() {
@@ -218,11 +219,11 @@ struct UndoManagerTests {
         page.write("b")
         page.undo.setActionName("Pasting")
         page.undo.endUndoGrouping()
-        #expect([page.undo.undoActionName, page.undo.redoActionName] == ["Pasting", ""])
+        expectEqual([page.undo.undoActionName, page.undo.redoActionName], ["Pasting", ""])
         page.undo.undo()
-        #expect([page.undo.undoActionName, page.undo.redoActionName] == ["Typing", "Pasting"])
+        expectEqual([page.undo.undoActionName, page.undo.redoActionName], ["Typing", "Pasting"])
         page.undo.redo()
-        #expect([page.undo.undoActionName, page.undo.redoActionName] == ["Pasting", ""])
+        expectEqual([page.undo.undoActionName, page.undo.redoActionName], ["Pasting", ""])
     }
 
     @Test func `a handler may do anything`() {
@@ -238,13 +239,13 @@ struct UndoManagerTests {
             manager.registerUndo(withTarget: log) { $0.words.append(manager.isRedoing ? "redoing" : "?") }
         }
         manager.undo()
-        #expect(log.words == ["undoing"])
-        #expect(manager.groupingLevel == 0)
+        expectEqual(log.words, ["undoing"])
+        expectEqual(manager.groupingLevel, 0)
         manager.redo()
-        #expect(log.words == ["undoing", "redoing"])
-        #expect(!manager.canUndo && !manager.canRedo)
+        expectEqual(log.words, ["undoing", "redoing"])
+        expect(!manager.canUndo && !manager.canRedo)
         manager.registerUndo(withTarget: log) { _ in manager.removeAllActions() }
         manager.undo()
-        #expect(!manager.canRedo && !manager.isUndoing)
+        expect(!manager.canRedo && !manager.isUndoing)
     }
 }

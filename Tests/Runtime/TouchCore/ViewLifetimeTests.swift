@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Touchstone
 
@@ -8,10 +9,10 @@ struct `The lifetime of views` {
         do {
             let window = UIWindow(frame: .zero)
             window.addSubview(views[0])
-            for view in views { #expect(view.window === window) }
+            for view in views { expect(view.window === window) }
         }
-        for view in views { #expect(view.window == nil) }
-        #expect(views[0].superview == nil)
-        #expect(views[3].superview === views[2])
+        for view in views { expectNil(view.window) }
+        expectNil(views[0].superview)
+        expect(views[3].superview === views[2])
     }
 }

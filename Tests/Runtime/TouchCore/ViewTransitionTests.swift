@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -24,15 +25,15 @@ struct ViewTransitionTests {
                 ends.append($0)
             }
         }
-        #expect(label.superview === card && card.alpha == 1)
+        expect(label.superview === card && card.alpha == 1)
         stage.wait(0.5)
-        #expect(abs(shown - 0.5) < 0.02)
-        #expect(card.layer.presentation()?.position.x == card.center.x)
-        #expect(stage.perform { stage.window.hitTest(CGPoint(x: 200, y: 100), with: nil) } !== card)
-        #expect(ends == [])
+        expect(abs(shown - 0.5) < 0.02)
+        expectEqual(card.layer.presentation()?.position.x, card.center.x)
+        expect(stage.perform { stage.window.hitTest(CGPoint(x: 200, y: 100), with: nil) } !== card)
+        expectEqual(ends, [])
         stage.wait(1)
-        #expect(ends == [true] && shown == 1)
-        #expect(stage.perform { stage.window.hitTest(CGPoint(x: 200, y: 100), with: nil) } === card)
+        expect(ends == [true] && shown == 1)
+        expect(stage.perform { stage.window.hitTest(CGPoint(x: 200, y: 100), with: nil) } === card)
     }
 
     @Test func `changes are animated themselves if the options say so`() {
@@ -46,8 +47,8 @@ struct ViewTransitionTests {
         }
         stage.wait(0.5)
         let x = card.layer.presentation()?.position.x ?? 0
-        #expect(abs(x - 150) < 2)
-        #expect(stage.perform { stage.window.hitTest(CGPoint(x: 200, y: 100), with: nil) } === card)
+        expect(abs(x - 150) < 2)
+        expect(stage.perform { stage.window.hitTest(CGPoint(x: 200, y: 100), with: nil) } === card)
     }
 
     @Test func `without a transition a view changes at once`() {
@@ -56,9 +57,9 @@ struct ViewTransitionTests {
             UIView.transition(
                 with: card, duration: 1, animations: { card.center.x += 100 }, completion: { ends.append($0) })
         }
-        #expect(card.layer.presentation()?.position.x == 200)
+        expectEqual(card.layer.presentation()?.position.x, 200)
         stage.wait(0.01)
-        #expect(ends == [true])
+        expectEqual(ends, [true])
     }
 
     @Test func `a view takes the place of another, or shows itself`() {
@@ -67,13 +68,13 @@ struct ViewTransitionTests {
             stage.view.addSubview(front)
             UIView.transition(from: card, to: back, duration: 0.2, options: .transitionCrossDissolve)
         }
-        #expect(card.superview == nil)
-        #expect(stage.view.subviews == [back, front])
+        expectNil(card.superview)
+        expectEqual(stage.view.subviews, [back, front])
         stage.perform {
             front.isHidden = true
             UIView.transition(
                 from: back, to: front, duration: 0.2, options: [.transitionCurlUp, .showHideTransitionViews])
         }
-        #expect(back.isHidden && !front.isHidden && stage.view.subviews == [back, front])
+        expect(back.isHidden && !front.isHidden && stage.view.subviews == [back, front])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchLayout
 import TouchTesting
@@ -14,10 +15,10 @@ struct ConstraintTests {
             view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
         ])
         root.layoutIfNeeded()
-        #expect(view.frame == rect(16, 20, 368, 184))
+        expectEqual(view.frame, rect(16, 20, 368, 184))
         root.frame.size.width = 200
         root.layoutIfNeeded()
-        #expect(view.frame == rect(16, 20, 168, 84))
+        expectEqual(view.frame, rect(16, 20, 168, 84))
     }
 
     @Test func `a constant that changes moves what depends on it, in the next layout`() {
@@ -34,13 +35,13 @@ struct ConstraintTests {
             handle.widthAnchor.constraint(equalToConstant: 40), handle.heightAnchor.constraint(equalToConstant: 4),
         ])
         root.layoutIfNeeded()
-        #expect(sheet.frame == rect(0, 500, 400, 300))
-        #expect(handle.frame == rect(180, 8, 40, 4))
+        expectEqual(sheet.frame, rect(0, 500, 400, 300))
+        expectEqual(handle.frame, rect(180, 8, 40, 4))
         top.constant = 100
-        #expect(sheet.frame == rect(0, 500, 400, 300))
+        expectEqual(sheet.frame, rect(0, 500, 400, 300))
         root.layoutIfNeeded()
-        #expect(sheet.frame == rect(0, 100, 400, 700))
-        #expect(handle.frame == rect(180, 8, 40, 4))
+        expectEqual(sheet.frame, rect(0, 100, 400, 700))
+        expectEqual(handle.frame, rect(180, 8, 40, 4))
     }
 
     @Test func `a stronger constraint outweighs any number of weaker ones`() {
@@ -55,16 +56,16 @@ struct ConstraintTests {
             narrow.isActive = true
         }
         root.layoutIfNeeded()
-        #expect(view.bounds.width == 200)
+        expectEqual(view.bounds.width, 200)
         wide.priority = UILayoutPriority(499)
         root.layoutIfNeeded()
-        #expect(view.bounds.width == 50)
+        expectEqual(view.bounds.width, 50)
         wide.priority = .required
         root.layoutIfNeeded()
-        #expect(view.bounds.width == 200)
+        expectEqual(view.bounds.width, 200)
         wide.isActive = false
         root.layoutIfNeeded()
-        #expect(view.bounds.width == 50)
+        expectEqual(view.bounds.width, 50)
     }
 
     @Test func `content hugs and resists by its priorities`() {
@@ -102,11 +103,11 @@ struct ConstraintTests {
         (last.identifier, last.isActive) = ("narrow", true)
         stage.view.layoutIfNeeded()
         guard case .constraintsContradict(let names, broken: "narrow") = try #require(stage.diagnostics.first) else {
-            return #expect(stage.diagnostics.isEmpty)
+            return expect(stage.diagnostics.isEmpty)
         }
-        #expect(names.first == "box 1.width = 100")
-        #expect(names.count == min(count, 21))
-        #expect(names.last == (count > 20 ? "and \(count - 20) more" : "narrow"))
+        expectEqual(names.first, "box 1.width = 100")
+        expectEqual(names.count, min(count, 21))
+        expectEqual(names.last, (count > 20 ? "and \(count - 20) more" : "narrow"))
     }
 
     @Test func `of required constraints that contradict each other the last is broken, and all are reported`() throws {
@@ -117,17 +118,16 @@ struct ConstraintTests {
         second.identifier = "narrow"
         NSLayoutConstraint.activate([first, view.heightAnchor.constraint(equalToConstant: 10), second])
         stage.view.layoutIfNeeded()
-        #expect(view.bounds.width == 100)
-        #expect(
-            stage.diagnostics == [.constraintsContradict(["box.width = 100", "narrow"], broken: "narrow")])
-        #expect(second.isActive)
+        expectEqual(view.bounds.width, 100)
+        expectEqual(stage.diagnostics, [.constraintsContradict(["box.width = 100", "narrow"], broken: "narrow")])
+        expect(second.isActive)
         first.constant = 80
         stage.view.layoutIfNeeded()
-        #expect(view.bounds.width == 80)
-        #expect(stage.diagnostics.count == 1)
+        expectEqual(view.bounds.width, 80)
+        expectEqual(stage.diagnostics.count, 1)
         first.isActive = false
         stage.view.layoutIfNeeded()
-        #expect(view.bounds.width == 60)
+        expectEqual(view.bounds.width, 60)
     }
 
     @Test func `sizes are not negative`() {
@@ -139,8 +139,8 @@ struct ConstraintTests {
             view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -200),
         ])
         stage.view.layoutIfNeeded()
-        #expect(view.bounds.width == 0)
-        #expect(stage.diagnostics.count == 1)
+        expectEqual(view.bounds.width, 0)
+        expectEqual(stage.diagnostics.count, 1)
     }
 
     @Test func `what cannot be related is refused`() {
@@ -155,9 +155,10 @@ struct ConstraintTests {
             item: inside, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
             constant: 0)
         alone.isActive = true
-        #expect(!mixed.isActive && !alone.isActive)
-        #expect(
-            stage.diagnostics == [
+        expect(!mixed.isActive && !alone.isActive)
+        expectEqual(
+            stage.diagnostics,
+            [
                 .constraintIgnored(
                     "inside.left = outside.left", remedy: "add both views to one hierarchy before you activate it"),
                 .constraintIgnored(
@@ -179,7 +180,7 @@ struct ConstraintTests {
         #expect((outer.isActive, inner.isActive) == (false, true))
         root.addSubview(view)
         root.layoutIfNeeded()
-        #expect(inside.frame.minX == 7)
+        expectEqual(inside.frame.minX, 7)
     }
 
     @Test func `views and constraints are released`() {
@@ -194,7 +195,7 @@ struct ConstraintTests {
             parent.layoutIfNeeded()
             (root, child, constraint) = (parent, view, made)
         }
-        #expect(root == nil && child == nil && constraint == nil)
+        expect(root == nil && child == nil && constraint == nil)
     }
 
     @Test func `a view between others is found through its superviews`() {
@@ -207,7 +208,7 @@ struct ConstraintTests {
             other.leftAnchor.constraint(equalTo: inside.leftAnchor, constant: 1),
         ])
         root.layoutIfNeeded()
-        #expect(other.frame.minX == 111)
+        expectEqual(other.frame.minX, 111)
     }
 
     @Test func `a frame that is given is taken as it is`() {
@@ -220,15 +221,15 @@ struct ConstraintTests {
             view.heightAnchor.constraint(equalTo: anchor.heightAnchor),
         ])
         root.layoutIfNeeded()
-        #expect(view.frame == rect(128, 60, 70, 80))
+        expectEqual(view.frame, rect(128, 60, 70, 80))
         anchor.center.x += 5
         root.layoutIfNeeded()
-        #expect(view.frame == rect(133, 60, 70, 80))
+        expectEqual(view.frame, rect(133, 60, 70, 80))
         anchor.translatesAutoresizingMaskIntoConstraints = false
         anchor.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 1).isActive = true
         anchor.widthAnchor.constraint(equalToConstant: 9).isActive = true
         root.layoutIfNeeded()
-        #expect(view.frame.minX == 18)
+        expectEqual(view.frame.minX, 18)
     }
 
     @Test func `an animated layout shows the way`() {
@@ -242,7 +243,7 @@ struct ConstraintTests {
         stage.view.layoutIfNeeded()
         left.constant = 100
         UIView.animate(withDuration: 1) { stage.view.layoutIfNeeded() }
-        #expect(view.frame.minX == 100)
-        #expect(stage.application.host.areFramesWanted)
+        expectEqual(view.frame.minX, 100)
+        expect(stage.application.host.areFramesWanted)
     }
 }

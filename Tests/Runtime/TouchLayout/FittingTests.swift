@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchLayout
 import TouchTesting
@@ -18,13 +19,13 @@ struct FittingTests {
                     b.trailingAnchor.constraint(lessThanOrEqualTo: box.trailingAnchor),
                     box.widthAnchor.constraint(equalTo: root.widthAnchor),
                 ])
-        #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 73, height: 67))
-        #expect(
+        expectEqual(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 73, height: 67))
+        expectEqual(
             box.systemLayoutSizeFitting(
                 CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 200, height: 67))
+                verticalFittingPriority: .fittingSizeLevel), CGSize(width: 200, height: 67))
         root.layoutIfNeeded()
-        #expect(box.bounds.width == 400)
+        expectEqual(box.bounds.width, 400)
     }
 
     @Test func `a text of several lines is as high as its width makes it`() {
@@ -39,13 +40,13 @@ struct FittingTests {
         ])
         root.layoutIfNeeded()
         let line = label.bounds.height
-        #expect(label.bounds.width == label.intrinsicContentSize.width)
+        expectEqual(label.bounds.width, label.intrinsicContentSize.width)
         root.frame.size.width = 200
         root.layoutIfNeeded()
-        #expect(label.bounds.size == CGSize(width: 200, height: line * 2))
+        expectEqual(label.bounds.size, CGSize(width: 200, height: line * 2))
         root.frame.size.width = 400
         root.layoutIfNeeded()
-        #expect(label.bounds.height == line)
+        expectEqual(label.bounds.height, line)
     }
 
     @Test func `controls have their own sizes, and baselines align`() {
@@ -59,13 +60,13 @@ struct FittingTests {
             button.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
         ])
         root.layoutIfNeeded()
-        #expect(label.bounds.size == label.intrinsicContentSize)
-        #expect(button.bounds.size == button.intrinsicContentSize)
+        expectEqual(label.bounds.size, label.intrinsicContentSize)
+        expectEqual(button.bounds.size, button.intrinsicContentSize)
         // The baselines are 0.95 of the fonts' sizes below the upper edges of the lines, which are in the middle.
-        #expect(label.frame.midY - 12 + 19 == button.frame.midY - 9 + 14)
+        expectEqual(label.frame.midY - 12 + 19, button.frame.midY - 9 + 14)
         label.text = "A longer name"
         root.layoutIfNeeded()
-        #expect(label.bounds.size == label.intrinsicContentSize)
+        expectEqual(label.bounds.size, label.intrinsicContentSize)
     }
 
     @Test func `constraints are updated before layout, those of subviews first`() {
@@ -103,11 +104,11 @@ struct FittingTests {
         stage.perform { stage.window.rootViewController = controller }
         outer.setNeedsUpdateConstraints()
         stage.wait(0.01)
-        #expect(calls == ["inner", "outer", "controller"])
+        expectEqual(calls, ["inner", "outer", "controller"])
         #expect((outer.bounds.width, inner.bounds.width) == (10, 10))
         inner.setNeedsUpdateConstraints()
         stage.wait(0.01)
-        #expect(calls == ["inner", "outer", "controller", "inner"])
+        expectEqual(calls, ["inner", "outer", "controller", "inner"])
     }
 
     @Test func `alignment rectangles are what is aligned`() {
@@ -123,9 +124,9 @@ struct FittingTests {
             view.widthAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 50),
         ])
         root.layoutIfNeeded()
-        #expect(view.frame == rect(8, 19, 106, 54))
-        #expect(view.alignmentRect(forFrame: view.frame) == rect(10, 20, 100, 50))
-        #expect(view.frame(forAlignmentRect: rect(10, 20, 100, 50)) == view.frame)
+        expectEqual(view.frame, rect(8, 19, 106, 54))
+        expectEqual(view.alignmentRect(forFrame: view.frame), rect(10, 20, 100, 50))
+        expectEqual(view.frame(forAlignmentRect: rect(10, 20, 100, 50)), view.frame)
     }
 
     @Test func `what constraints leave open is found`() {
@@ -140,13 +141,13 @@ struct FittingTests {
             fixed.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
         ])
         root.layoutIfNeeded()
-        #expect(open.hasAmbiguousLayout && !fixed.hasAmbiguousLayout)
-        #expect(root.ambiguousViews == [open])
+        expect(open.hasAmbiguousLayout && !fixed.hasAmbiguousLayout)
+        expectEqual(root.ambiguousViews, [open])
         open.widthAnchor.constraint(equalToConstant: 1).isActive = true
         root.layoutIfNeeded()
-        #expect(!open.hasAmbiguousLayout)
+        expect(!open.hasAmbiguousLayout)
         wish.isActive = false
-        #expect(open.hasAmbiguousLayout)
+        expect(open.hasAmbiguousLayout)
     }
 
     @Test func `the visual format`() {
@@ -157,25 +158,25 @@ struct FittingTests {
                 .map(\.description)
         }
         root.accessibilityIdentifier = "root"
-        #expect(texts("[a]-[b]") == ["b.leading = a.trailing + 8"])
-        #expect(texts("H:[a][b]") == ["b.leading = a.trailing"])
-        #expect(texts("V:|[a]") == ["a.top = root.top"])
-        #expect(
-            texts("|-[a(60)]-|") == [
+        expectEqual(texts("[a]-[b]"), ["b.leading = a.trailing + 8"])
+        expectEqual(texts("H:[a][b]"), ["b.leading = a.trailing"])
+        expectEqual(texts("V:|[a]"), ["a.top = root.top"])
+        expectEqual(
+            texts("|-[a(60)]-|"),
+            [
                 "a.leading = root.leadingMargin", "a.width = 60", "root.trailingMargin = a.trailing",
             ])
-        #expect(texts("|-(>=gap@250)-[a]", ["gap": 4.5]) == ["a.leading ≥ root.leading + 4.5 @ 250"])
-        #expect(texts("V:[a(==b/2@700,<=90)]") == ["a.height = 0.5 × b.height @ 700", "a.height ≤ 90"])
-        #expect(texts("[a]-(>=8,<=20)-[b]") == ["b.leading ≥ a.trailing + 8", "b.leading ≤ a.trailing + 20"])
-        #expect(
-            texts("[a(gap*2+3,==b*2+3)]", ["gap": 4]) == ["a.width = 11", "a.width = 2 × b.width + 3"])
-        #expect(texts("[a]-(gap/2-1)-[b]", ["gap": 4]) == ["b.leading = a.trailing + 1"])
+        expectEqual(texts("|-(>=gap@250)-[a]", ["gap": 4.5]), ["a.leading ≥ root.leading + 4.5 @ 250"])
+        expectEqual(texts("V:[a(==b/2@700,<=90)]"), ["a.height = 0.5 × b.height @ 700", "a.height ≤ 90"])
+        expectEqual(texts("[a]-(>=8,<=20)-[b]"), ["b.leading ≥ a.trailing + 8", "b.leading ≤ a.trailing + 20"])
+        expectEqual(texts("[a(gap*2+3,==b*2+3)]", ["gap": 4]), ["a.width = 11", "a.width = 2 × b.width + 3"])
+        expectEqual(texts("[a]-(gap/2-1)-[b]", ["gap": 4]), ["b.leading = a.trailing + 1"])
         let wrong = ["", "|", "[c]", "[a", "[a]-", "-[a]", "[a]-x-[b]", "[a]|[b]", "H[a]", "[a(=3)]", "[a]--[b]"]
         // In an application of the test: otherwise the one that was made last is notified, of another test.
         let stage = makeStage()
         stage.perform {
-            for format in wrong { #expect(texts(format) == []) }
+            for format in wrong { expectEqual(texts(format), []) }
         }
-        #expect(stage.diagnostics.count == wrong.count)
+        expectEqual(stage.diagnostics.count, wrong.count)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchLayout
 import TouchTesting
@@ -14,11 +15,11 @@ struct GuideTests {
             view.leftAnchor.constraint(equalTo: guide.rightAnchor),
         ])
         root.layoutIfNeeded()
-        #expect(view.frame.minX == 80)
+        expectEqual(view.frame.minX, 80)
         #expect((guide.layoutFrame.minX, guide.layoutFrame.width) == (30, 50))
-        #expect(root.layoutGuides.count == 1)
+        expectEqual(root.layoutGuides.count, 1)
         root.removeLayoutGuide(guide)
-        #expect(root.constraints.isEmpty && guide.owningView == nil)
+        expect(root.constraints.isEmpty && guide.owningView == nil)
     }
 
     @Test func `margins, safe area and readable content follow their insets`() {
@@ -40,16 +41,16 @@ struct GuideTests {
             ])
         }
         stage.wait(0.01)
-        #expect(inMargins.frame == rect(8, 8, 384, 784))
-        #expect(inSafeArea.frame == rect(0, 0, 400, 800))
-        #expect(inText.frame == rect(8, 8, 384, 784))
+        expectEqual(inMargins.frame, rect(8, 8, 384, 784))
+        expectEqual(inSafeArea.frame, rect(0, 0, 400, 800))
+        expectEqual(inText.frame, rect(8, 8, 384, 784))
         stage.perform { controller.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0) }
         stage.wait(0.01)
-        #expect(inSafeArea.frame == rect(0, 40, 400, 740))
-        #expect(inMargins.frame == rect(8, 48, 384, 724))
+        expectEqual(inSafeArea.frame, rect(0, 40, 400, 740))
+        expectEqual(inMargins.frame, rect(8, 48, 384, 724))
         stage.perform { stage.window.frame.size.width = 1000 }
         stage.wait(0.01)
-        #expect(inText.frame == rect(164, 48, 672, 724))
+        expectEqual(inText.frame, rect(164, 48, 672, 724))
     }
 
     @Test func `content sets the size of a scroll view, and a frame guide holds views still`() {
@@ -69,13 +70,13 @@ struct GuideTests {
             header.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7),
         ])
         root.layoutIfNeeded()
-        #expect(scroll.contentSize == CGSize(width: 400, height: 905))
-        #expect(content.frame == rect(10, 0, 380, 900))
-        #expect(header.frame.origin == CGPoint(x: 7, y: 3))
+        expectEqual(scroll.contentSize, CGSize(width: 400, height: 905))
+        expectEqual(content.frame, rect(10, 0, 380, 900))
+        expectEqual(header.frame.origin, CGPoint(x: 7, y: 3))
         scroll.contentOffset.y = 50
         root.layoutIfNeeded()
-        #expect(header.frame.origin == CGPoint(x: 7, y: 53))
-        #expect(content.frame == rect(10, 0, 380, 900))
+        expectEqual(header.frame.origin, CGPoint(x: 7, y: 53))
+        expectEqual(content.frame, rect(10, 0, 380, 900))
     }
 
     @Test func `offsets between anchors are sizes`() {
@@ -88,6 +89,6 @@ struct GuideTests {
                 .constraint(equalTo: a.leftAnchor.anchorWithOffset(to: b.leftAnchor), multiplier: 3),
         ])
         root.layoutIfNeeded()
-        #expect([a, b, c].map(\.frame.minX) == [10, 26, 74])
+        expectEqual([a, b, c].map(\.frame.minX), [10, 26, 74])
     }
 }

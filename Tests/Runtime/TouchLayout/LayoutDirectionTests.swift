@@ -40,29 +40,29 @@ struct LayoutDirectionTests {
         let view = tag(in: root)
         view.semanticContentAttribute = .forceRightToLeft
         root.layoutIfNeeded()
-        #expect(view.frame.minX == 16)
+        expectEqual(view.frame.minX, 16)
         root.semanticContentAttribute = .forceRightToLeft
         root.layoutIfNeeded()
-        #expect(view.frame.minX == 324)
+        expectEqual(view.frame.minX, 324)
         let constant = root.constraints.first { $0.firstAttribute == .leading }
         constant?.constant = 26
         root.layoutIfNeeded()
-        #expect(view.frame.minX == 314)
+        expectEqual(view.frame.minX, 314)
         root.semanticContentAttribute = .unspecified
         root.layoutIfNeeded()
-        #expect(view.frame.minX == 26)
+        expectEqual(view.frame.minX, 26)
     }
 
     @Test func `a view that comes into an app is read in its direction`() {
         let box = UIView(frame: rect(0, 0, 200, 50))
         let view = tag(in: box)
         box.layoutIfNeeded()
-        #expect(view.frame.minX == 16)
+        expectEqual(view.frame.minX, 16)
         let stage = makeStage()
         stage.application.host.setLayoutDirection(.rightToLeft)
         stage.perform { stage.view.addSubview(box) }
         stage.wait(0.01)
-        #expect(view.frame.minX == 124)
+        expectEqual(view.frame.minX, 124)
     }
 
     @Test func `margins, multiples, centers and distances count from the right`() {
@@ -86,8 +86,7 @@ struct LayoutDirectionTests {
                 equalTo: distance, multiplier: 0.5),
         ])
         root.layoutIfNeeded()
-        #expect(
-            [inMargin, multiple, centered, apart].map(\.frame.maxX) == [368, 300, 195, 350])
+        expectEqual([inMargin, multiple, centered, apart].map(\.frame.maxX), [368, 300, 195, 350])
     }
 
     @Test func `left and right stay where they are`() {
@@ -112,12 +111,12 @@ struct LayoutDirectionTests {
             view.leadingAnchor.anchorWithOffset(to: root.rightAnchor).constraint(equalTo: root.widthAnchor),
         ]
         NSLayoutConstraint.activate(mixed)
-        #expect(mixed.map(\.isActive) == [false, false, false])
-        #expect(stage.diagnostics.count == 3)
-        #expect(
-            stage.diagnostics.first
-                == .constraintIgnored(
-                    "box.leading = view.left", remedy: "relate leading and trailing edges, or left and right ones"))
+        expectEqual(mixed.map(\.isActive), [false, false, false])
+        expectEqual(stage.diagnostics.count, 3)
+        expectEqual(
+            stage.diagnostics.first,
+            .constraintIgnored(
+                "box.leading = view.left", remedy: "relate leading and trailing edges, or left and right ones"))
     }
 
     @Test func `a row begins at the right, and a column has its leading edges there`() {
@@ -130,15 +129,15 @@ struct LayoutDirectionTests {
             stack.layoutIfNeeded()
             return views.map(\.frame.maxX)
         }
-        #expect(starts(.equalSpacing) == [200, 135, 30])
+        expectEqual(starts(.equalSpacing), [200, 135, 30])
         stack.spacing = 10
-        #expect(starts(.fillEqually) == [200, 130, 60])
+        expectEqual(starts(.fillEqually), [200, 130, 60])
         stack.semanticContentAttribute = .unspecified
-        #expect(starts(.fillEqually) == [60, 130, 200])
+        expectEqual(starts(.fillEqually), [60, 130, 200])
         stack.semanticContentAttribute = .forceRightToLeft
         (stack.axis, stack.alignment, stack.distribution) = (.vertical, .leading, .fillEqually)
         stack.layoutIfNeeded()
-        #expect(views.map(\.frame.maxX) == [200, 200, 200])
+        expectEqual(views.map(\.frame.maxX), [200, 200, 200])
     }
 
     @Test(arguments: [
@@ -155,10 +154,10 @@ struct LayoutDirectionTests {
                 withVisualFormat: "|-[first]-5-[second]", options: options,
                 views: ["first": first, "second": second]))
         root.layoutIfNeeded()
-        #expect([first.frame.minX, second.frame.minX] == plain)
+        expectEqual([first.frame.minX, second.frame.minX], plain)
         root.semanticContentAttribute = .forceRightToLeft
         root.layoutIfNeeded()
-        #expect([first.frame.minX, second.frame.minX] == mirrored)
+        expectEqual([first.frame.minX, second.frame.minX], mirrored)
     }
 
     @Test func `a layout from right to left is the mirror image`() {
@@ -192,10 +191,10 @@ struct LayoutDirectionTests {
         let pairs = (0..<30).flatMap { seed in
             zip(layout(seed, .forceLeftToRight), layout(seed, .forceRightToLeft)).filter { $0.0.isClear }
         }
-        #expect(pairs.count > 40)
+        expect(pairs.count > 40)
         for (plain, mirrored) in pairs {
-            #expect(abs(400 - plain.frame.maxX - mirrored.frame.minX) < 1e-6)
-            #expect(abs(plain.frame.width - mirrored.frame.width) < 1e-6)
+            expect(abs(400 - plain.frame.maxX - mirrored.frame.minX) < 1e-6)
+            expect(abs(plain.frame.width - mirrored.frame.width) < 1e-6)
         }
     }
 }

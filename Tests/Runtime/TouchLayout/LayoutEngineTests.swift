@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import TouchLayout
 import Touchstone
@@ -17,19 +18,19 @@ struct LayoutEngineTests {
         broken.isActive = true
         root.layoutIfNeeded()
         let additions = engine.solver.additions
-        #expect(broken.isActive && broken.solverIndex == nil)
+        expect(broken.isActive && broken.solverIndex == nil)
         root.setNeedsLayout()
         root.layoutIfNeeded()
-        #expect(engine.solver.additions == additions)
+        expectEqual(engine.solver.additions, additions)
         broken.constant = 150
         root.layoutIfNeeded()
-        #expect(views[0].bounds.width == 150)
+        expectEqual(views[0].bounds.width, 150)
         broken.constant = 60
         root.layoutIfNeeded()
-        #expect(broken.solverIndex == nil && views[0].bounds.width == 100)
+        expect(broken.solverIndex == nil && views[0].bounds.width == 100)
         broken.priority = .defaultHigh
         root.layoutIfNeeded()
-        #expect(broken.solverIndex != nil)
+        expect(broken.solverIndex != nil)
     }
 
     @Test func `numbers that are not finite never reach the solver`() {
@@ -45,11 +46,11 @@ struct LayoutEngineTests {
             sized.leftAnchor.constraint(equalTo: box.rightAnchor), sized.topAnchor.constraint(equalTo: box.topAnchor),
         ])
         root.layoutIfNeeded()
-        #expect(sized.frame == rect(30, 0, 0, 20))
+        expectEqual(sized.frame, rect(30, 0, 0, 20))
         width.constant = .infinity
         (sized.content.height, scrollView.bounds.origin.y) = (.nan, .infinity)
         root.layoutIfNeeded()
-        #expect(engine.solver.variables.allSatisfy { $0.value.isFinite } && box.bounds.width == 0)
+        expect(engine.solver.variables.allSatisfy { $0.value.isFinite } && box.bounds.width == 0)
         width.constant = 40
         root.layoutMargins.left = 10
         (sized.content, scrollView.bounds.origin.y) = (CGSize(width: 5, height: 6), 0)
@@ -64,6 +65,6 @@ struct LayoutEngineTests {
         let root = canvas(label)
         label.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
         root.layoutIfNeeded()
-        #expect(engine.wrapping.count { $0 === label.layoutSlot.item } == 1)
+        expectEqual(engine.wrapping.count { $0 === label.layoutSlot.item }, 1)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchLayout
 import Touchstone
@@ -22,39 +23,39 @@ struct StackTests {
         let stack = stack(.horizontal, a, b)
         stack.spacing = 10
         b.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
-        #expect(frames(of: stack, 200, 40) == [rect(0, 0, 50, 40), rect(60, 0, 140, 40)])
+        expectEqual(frames(of: stack, 200, 40), [rect(0, 0, 50, 40), rect(60, 0, 140, 40)])
         stack.alignment = .center
-        #expect(frames(of: stack, 200, 40) == [rect(0, 10, 50, 20), rect(60, 15, 140, 10)])
+        expectEqual(frames(of: stack, 200, 40), [rect(0, 10, 50, 20), rect(60, 15, 140, 10)])
         stack.alignment = .top
-        #expect(frames(of: stack, 200, 40) == [rect(0, 0, 50, 20), rect(60, 0, 140, 10)])
+        expectEqual(frames(of: stack, 200, 40), [rect(0, 0, 50, 20), rect(60, 0, 140, 10)])
         stack.alignment = .bottom
-        #expect(frames(of: stack, 200, 40) == [rect(0, 20, 50, 20), rect(60, 30, 140, 10)])
+        expectEqual(frames(of: stack, 200, 40), [rect(0, 20, 50, 20), rect(60, 30, 140, 10)])
     }
 
     @Test func `fillEqually gives all the same length`() {
         let stack = stack(.vertical, SizedView(5, 9), SizedView(5, 1), SizedView(5, 3))
         stack.spacing = 5
         stack.distribution = .fillEqually
-        #expect(frames(of: stack, 100, 100) == [rect(0, 0, 100, 30), rect(0, 35, 100, 30), rect(0, 70, 100, 30)])
+        expectEqual(frames(of: stack, 100, 100), [rect(0, 0, 100, 30), rect(0, 35, 100, 30), rect(0, 70, 100, 30)])
     }
 
     @Test func `fillProportionally shares by intrinsic lengths`() {
         let stack = stack(.horizontal, SizedView(10, 9), SizedView(30, 1))
         stack.distribution = .fillProportionally
-        #expect(frames(of: stack, 200, 10) == [rect(0, 0, 50, 10), rect(50, 0, 150, 10)])
+        expectEqual(frames(of: stack, 200, 10), [rect(0, 0, 50, 10), rect(50, 0, 150, 10)])
     }
 
     @Test func `equalSpacing and equalCentering keep the lengths`() {
         let stack = stack(.horizontal, SizedView(20, 9), SizedView(60, 9), SizedView(20, 9))
         stack.distribution = .equalSpacing
-        #expect(frames(of: stack, 200, 10).map(\.minX) == [0, 70, 180])
+        expectEqual(frames(of: stack, 200, 10).map(\.minX), [0, 70, 180])
         stack.distribution = .equalCentering
-        #expect(frames(of: stack, 200, 10).map(\.minX) == [0, 70, 180])
+        expectEqual(frames(of: stack, 200, 10).map(\.minX), [0, 70, 180])
         let uneven = self.stack(.horizontal, SizedView(20, 9), SizedView(20, 9), SizedView(100, 9))
         uneven.distribution = .equalSpacing
-        #expect(frames(of: uneven, 200, 10).map(\.minX) == [0, 50, 100])
+        expectEqual(frames(of: uneven, 200, 10).map(\.minX), [0, 50, 100])
         uneven.distribution = .equalCentering
-        #expect(frames(of: uneven, 200, 10).map(\.minX) == [0, 70, 100])
+        expectEqual(frames(of: uneven, 200, 10).map(\.minX), [0, 70, 100])
     }
 
     @Test func `hidden views take no room, and come back`() {
@@ -79,8 +80,8 @@ struct StackTests {
         stack.removeArrangedSubview(b)
         b.removeFromSuperview()
         root.layoutIfNeeded()
-        #expect(stack.frame.width == 80)
-        #expect(stack.arrangedSubviews == [a, c])
+        expectEqual(stack.frame.width, 80)
+        expectEqual(stack.arrangedSubviews, [a, c])
     }
 
     @Test func `margins and baselines`() {
@@ -92,11 +93,11 @@ struct StackTests {
         stack.isLayoutMarginsRelativeArrangement = true
         stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let fitting = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        #expect(fitting.height == 52)
+        expectEqual(fitting.height, 52)
         let frames = frames(of: stack, fitting.width, fitting.height)
-        #expect(frames[0].origin == CGPoint(x: 2, y: 1))
+        expectEqual(frames[0].origin, CGPoint(x: 2, y: 1))
         // 0.95 of each size.
-        #expect(frames[0].minY + 38 == frames[1].minY + 10)
+        expectEqual(frames[0].minY + 38, frames[1].minY + 10)
     }
 
     @Test func `a stack is released with its views alive`() {
@@ -107,8 +108,8 @@ struct StackTests {
             made.layoutIfNeeded()
             stack = made
         }
-        #expect(stack == nil)
+        expectNil(stack)
         view.isHidden = true
-        #expect(view.superview == nil)
+        expectNil(view.superview)
     }
 }

@@ -191,27 +191,26 @@ struct ScanRateTests {
             for (index, outcome) in finest.enumerated() where outcome.isRecognized { recognized[min(index, 6)] += 1 }
             for rate in [60, 120] {
                 let coarse = play(stroke, rate: rate)
-                #expect(decisions(coarse) == decisions(finest), "seed \(seed), \(rate) Hz")
+                expectEqual(decisions(coarse), decisions(finest), "seed \(seed), \(rate) Hz")
                 guard decisions(coarse) == decisions(finest) else { continue }
                 for (a, b) in zip(coarse, finest) {
                     guard let late = a.beginning, let early = b.beginning else { continue }
-                    #expect((-1e-6...1.0 / 60 + 1e-6).contains(late - early), "seed \(seed), \(rate) Hz")
+                    expect((-1e-6...1.0 / 60 + 1e-6).contains(late - early), "seed \(seed), \(rate) Hz")
                 }
                 // One that fails rests where that was noticed.
                 for index in [0, 3] where index == 0 || finest[index].isRecognized {
                     for (a, b) in zip(coarse[index].values, finest[index].values) {
-                        #expect(
-                            abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) < 1e-6, "seed \(seed), \(rate) Hz, pan \(index)")
+                        expect(abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) < 1e-6, "seed \(seed), \(rate) Hz, pan \(index)")
                     }
                 }
                 for index in [4, 5] {
-                    #expect(coarse[index].beginning == finest[index].beginning, "seed \(seed), \(rate) Hz, \(index)")
+                    expectEqual(coarse[index].beginning, finest[index].beginning, "seed \(seed), \(rate) Hz, \(index)")
                 }
                 for index in [1, 2] {
                     let allowed =
                         max(greatestStep(coarse[index].values), greatestStep(finest[index].values)) * 1.5 + 1e-9
                     for (a, b) in zip(coarse[index].values, finest[index].values) {
-                        #expect(
+                        expect(
                             abs(a.x - b.x) <= allowed,
                             "seed \(seed), \(rate) Hz, \(index == 1 ? "scale" : "rotation"): \(a.x), \(b.x)")
                     }
@@ -220,12 +219,12 @@ struct ScanRateTests {
                     let common = zip(coarse[index].values, finest[index].values).dropFirst(Int((late * 60).rounded()))
                     let offsets = common.map { index == 1 ? $0.x / $1.x : $0.x - $1.x }
                     let drift = (offsets.max() ?? 0) - (offsets.min() ?? 0)
-                    #expect(drift < 1e-6, "seed \(seed), \(rate) Hz, \(index): drifts by \(drift)")
+                    expect(drift < 1e-6, "seed \(seed), \(rate) Hz, \(index): drifts by \(drift)")
                 }
             }
         }
-        #expect(clear > 54, "of \(seeds.count) strokes")
-        #expect(recognized.allSatisfy { $0 > 8 }, "pan, pinch, rotation, edge pan, tap, press, swipes: \(recognized)")
+        expect(clear > 54, "of \(seeds.count) strokes")
+        expect(recognized.allSatisfy { $0 > 8 }, "pan, pinch, rotation, edge pan, tap, press, swipes: \(recognized)")
     }
 
     @Test(.rules("2.15", "B-401")) func `readings between the reports make no value jump, and no velocity either`() {
@@ -233,7 +232,7 @@ struct ScanRateTests {
         for seed in 1...40 as ClosedRange<UInt64> {
             let stroke = Stroke(seed: seed)
             let coalesced = play(stroke, rate: 60, readings: 4)
-            #expect(coalesced == play(stroke, rate: 60), "seed \(seed)")
+            expectEqual(coalesced, play(stroke, rate: 60), "seed \(seed)")
             let finest = play(stroke, rate: 240)
             for index in 0...3 where finest[index].isRecognized {
                 guard let beginning = coalesced[index].beginning else { continue }
@@ -242,11 +241,11 @@ struct ScanRateTests {
                 // A pan's velocity is mostly that of the movement before, a sixtieth of a second ago (M-01).
                 let tolerance = index == 0 || index == 3 ? 0.75 : 0.2
                 for (a, b) in zip(coalesced[index].velocities, finest[index].velocities).dropFirst(later) {
-                    #expect(hypot(a.x - b.x, a.y - b.y) < tolerance * greatest, "seed \(seed), \(index): \(a), \(b)")
+                    expect(hypot(a.x - b.x, a.y - b.y) < tolerance * greatest, "seed \(seed), \(index): \(a), \(b)")
                     compared[index] += 1
                 }
             }
         }
-        #expect(compared.allSatisfy { $0 > 100 }, "pan, pinch, rotation, edge pan: \(compared)")
+        expect(compared.allSatisfy { $0 > 100 }, "pan, pinch, rotation, edge pan: \(compared)")
     }
 }

@@ -56,14 +56,15 @@ struct TwoFingerPanTests {
         for _ in 1...2 { move(stage) }
         stage.hands.up(.rightIndex)
         let speed = CGPoint(x: 0, y: 1_000)
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 Line(.began, CGPoint(x: 0, y: 20), speed), Line(.changed, CGPoint(x: 0, y: 40), speed),
                 Line(.ended, CGPoint(x: 0, y: 40), speed),
             ])
         stage.hands.move(.rightMiddle, dy: 60, over: 3)
         stage.hands.up(.rightMiddle)
-        #expect(log.take() == [])
+        expectEqual(log.take(), [])
     }
 
     @Test(.rules("B-240", "B-118")) func `a finger that comes again begins no other one with the finger that is left`()
@@ -75,14 +76,14 @@ struct TwoFingerPanTests {
         _ = log.take()
         stage.hands.down(.rightIndex, at: CGPoint(x: 100, y: 100))
         move(stage)
-        #expect(log.take() == [])
+        expectEqual(log.take(), [])
         // With a second new one it does, from nothing.
         stage.hands.down(.leftIndex, at: CGPoint(x: 200, y: 100))
         stage.wait(0.02)
         stage.hands.together {
             for finger in [.rightIndex, .leftIndex] as [Finger] { stage.hands.move(finger, dy: 20) }
         }
-        #expect(log.take().map(\.state) == [.began])
+        expectEqual(log.take().map(\.state), [.began])
     }
 
     @Test(.rules("B-240")) func `of three fingers one may be lifted, with the second it ends`() {
@@ -91,14 +92,14 @@ struct TwoFingerPanTests {
         move(stage, 3)
         stage.hands.up(.leftIndex)
         move(stage)
-        #expect(log.take().map(\.state) == [.began, .changed])
+        expectEqual(log.take().map(\.state), [.began, .changed])
         stage.hands.up(.rightMiddle)
-        #expect(log.take().map(\.state) == [.ended])
+        expectEqual(log.take().map(\.state), [.ended])
         stage.hands.up(.rightIndex)
         down(stage, 3)
         move(stage, 3)
         stage.hands.together { for finger in fingers.dropFirst() { stage.hands.up(finger) } }
-        #expect(log.take().map(\.state) == [.began, .ended])
+        expectEqual(log.take().map(\.state), [.began, .ended])
     }
 
     @Test(.rules("B-240", "B-241")) func `a finger that takes the place of another in one event lets it go on`() {
@@ -113,9 +114,9 @@ struct TwoFingerPanTests {
         stage.hands.together {
             for finger in [.rightIndex, .leftIndex] as [Finger] { stage.hands.move(finger, dy: 20) }
         }
-        #expect(log.take().map(\.way.y) == [20, 40])
+        expectEqual(log.take().map(\.way.y), [20, 40])
         stage.hands.up(.leftIndex)
-        #expect(log.take().map(\.state) == [.ended])
+        expectEqual(log.take().map(\.state), [.ended])
     }
 
     @Test(.rules("B-240"))
@@ -127,11 +128,11 @@ struct TwoFingerPanTests {
         move(stage)
         stage.hands.up(.rightMiddle)
         move(stage, 1)
-        #expect(log.take().map(\.way.y) == [20, 40])
+        expectEqual(log.take().map(\.way.y), [20, 40])
         pan.minimumNumberOfTouches = 2
         move(stage, 1)
         stage.hands.up(.rightIndex)
-        #expect(log.take() == [Line(.ended, CGPoint(x: 0, y: 40), CGPoint(x: 0, y: 1_000))])
+        expectEqual(log.take(), [Line(.ended, CGPoint(x: 0, y: 40), CGPoint(x: 0, y: 1_000))])
     }
 
     @Test(.rules("B-240")) func `before it begins a lift decides nothing`() {
@@ -141,12 +142,12 @@ struct TwoFingerPanTests {
         stage.hands.move(.rightIndex, dy: 50)
         stage.hands.down(.rightMiddle, at: CGPoint(x: 150, y: 100))
         move(stage)
-        #expect(log.take().map(\.state) == [.began])
+        expectEqual(log.take().map(\.state), [.began])
         stage.hands.liftAll()
         down(stage)
         stage.hands.up(.rightMiddle)
         stage.hands.up(.rightIndex)
-        #expect(pan.failureReason == .own("lifted before 2 fingers at once had moved 10 pt"))
+        expectEqual(pan.failureReason, .own("lifted before 2 fingers at once had moved 10 pt"))
     }
 
     @Test(.rules("B-240", "B-165")) func `one that waits for another recognizer begins and ends when that has failed`()
@@ -156,11 +157,11 @@ struct TwoFingerPanTests {
         down(stage)
         move(stage)
         stage.hands.up(.rightMiddle)
-        #expect(log.take() == [])
+        expectEqual(log.take(), [])
         stage.hands.up(.rightIndex)
-        #expect(log.take() == [])
+        expectEqual(log.take(), [])
         stage.wait(0.4)
-        #expect(log.take().map(\.state) == [.began, .ended])
+        expectEqual(log.take().map(\.state), [.began, .ended])
     }
 
     @Test(.rules("B-240")) func `a pan of one finger goes on, and has the velocity of the finger that is left`() {
@@ -173,9 +174,9 @@ struct TwoFingerPanTests {
             stage.wait(0.1)
             stage.hands.move(.rightMiddle, dy: 1)
         }
-        #expect(log.lines.map(\.way.y) == [21, 22, 23])
+        expectEqual(log.lines.map(\.way.y), [21, 22, 23])
         stage.hands.up(.rightMiddle)
-        #expect(log.take().last == Line(.ended, CGPoint(x: 0, y: 23), CGPoint(x: 0, y: 10)))
+        expectEqual(log.take().last, Line(.ended, CGPoint(x: 0, y: 23), CGPoint(x: 0, y: 10)))
     }
 
     @Test(.rules("B-232", "B-265")) func `a press of two fingers ends with the first lift, a swipe of two fails`() {
@@ -187,17 +188,17 @@ struct TwoFingerPanTests {
         down(stage)
         stage.wait(0.6)
         stage.hands.up(.rightIndex)
-        #expect(told.take() == [.began, .ended])
+        expectEqual(told.take(), [.began, .ended])
         stage.hands.move(.rightMiddle, dx: 100)
         stage.hands.up(.rightMiddle)
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
         down(stage)
         stage.hands.together { for finger in fingers.prefix(2) { stage.hands.move(finger, dx: 20) } }
         stage.hands.up(.rightIndex)
         let reason = swipe.failureReason
-        #expect(reason != nil)
+        expect(reason != nil)
         stage.hands.move(.rightMiddle, dx: 200)
         stage.hands.up(.rightMiddle)
-        #expect(swipe.failureReason == reason)
+        expectEqual(swipe.failureReason, reason)
     }
 }

@@ -16,21 +16,21 @@ struct UILongPressGestureRecognizerTests {
         let (stage, _, told) = makeStage()
         stage.hands.down(at: stage.view)
         stage.wait(0.499)
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
         stage.wait(0.001)
-        #expect(told.take() == [.began])
+        expectEqual(told.take(), [.began])
         stage.hands.move(dx: 1)
         stage.hands.up()
-        #expect(told.take() == [.changed, .ended])
+        expectEqual(told.take(), [.changed, .ended])
     }
 
     @Test(.rules("B-230")) func `minimumPressDuration decides`() {
         let (stage, press, told) = makeStage { $0.minimumPressDuration = 2 }
         stage.hands.longPress(at: stage.view, for: 1.9)
-        #expect(told.take() == [])
-        #expect(press.failureReason == .own("lifted before 2 s"))
+        expectEqual(told.take(), [])
+        expectEqual(press.failureReason, .own("lifted before 2 s"))
         stage.hands.longPress(at: stage.view, for: 2.1)
-        #expect(told.take() == [.began, .ended])
+        expectEqual(told.take(), [.began, .ended])
     }
 
     @Test(.rules("B-230")) func `the time starts when the last of the required fingers is down`() {
@@ -39,9 +39,9 @@ struct UILongPressGestureRecognizerTests {
         stage.wait(1)
         stage.hands.down(.leftIndex, at: CGPoint(x: 200, y: 100))
         stage.wait(0.4)
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
         stage.wait(0.1)
-        #expect(told.take() == [.began])
+        expectEqual(told.take(), [.began])
     }
 
     @Test(.rules("B-230")) func `numberOfTapsRequired complete taps come first`() {
@@ -49,13 +49,13 @@ struct UILongPressGestureRecognizerTests {
         stage.hands.doubleTap(at: stage.view)
         stage.wait(0.1)
         stage.hands.longPress(at: stage.view)
-        #expect(told.take() == [.began, .ended])
+        expectEqual(told.take(), [.began, .ended])
         stage.wait(1)
         stage.hands.tap(at: stage.view)
         stage.wait(0.1)
         stage.hands.longPress(at: stage.view, for: 2)
-        #expect(told.take() == [])
-        #expect(press.failureReason == .own("down for more than 1.5 s, a tap was required first"))
+        expectEqual(told.take(), [])
+        expectEqual(press.failureReason, .own("down for more than 1.5 s, a tap was required first"))
     }
 
     @Test(.rules("B-230")) func `the taps before it have their limits, which can be set`() {
@@ -71,11 +71,11 @@ struct UILongPressGestureRecognizerTests {
             stage.hands.longPress(at: CGPoint(x: 100 + distance, y: 100))
             return told.take() == [.began, .ended]
         }
-        #expect(isRecognized(pause: 0.1, distance: 5) { _ in })
-        #expect(!isRecognized(pause: 1, distance: 5) { _ in })
-        #expect(isRecognized(pause: 1, distance: 5) { $0.maximumTapInterval = 2 })
-        #expect(!isRecognized(pause: 0.1, distance: 80) { _ in })
-        #expect(isRecognized(pause: 0.1, distance: 80) { $0.allowableSeparation = 100 })
+        expect(isRecognized(pause: 0.1, distance: 5) { _ in })
+        expect(!isRecognized(pause: 1, distance: 5) { _ in })
+        expect(isRecognized(pause: 1, distance: 5) { $0.maximumTapInterval = 2 })
+        expect(!isRecognized(pause: 0.1, distance: 80) { _ in })
+        expect(isRecognized(pause: 0.1, distance: 80) { $0.allowableSeparation = 100 })
     }
 
     @Test(.rules("B-231", "N-09"))
@@ -84,15 +84,15 @@ struct UILongPressGestureRecognizerTests {
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 10)
         stage.wait(0.6)
-        #expect(told.take() == [.began])
+        expectEqual(told.take(), [.began])
         stage.hands.move(dx: 150)
         stage.hands.up()
-        #expect(told.take() == [.changed, .ended])
+        expectEqual(told.take(), [.changed, .ended])
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 11)
         stage.wait(0.6)
-        #expect(told.take() == [])
-        #expect(press.failureReason == .own("moved 11 pt, more than 10"))
+        expectEqual(told.take(), [])
+        expectEqual(press.failureReason, .own("moved 11 pt, more than 10"))
     }
 
     @Test(.rules("B-231")) func `allowableMovement decides`() {
@@ -100,7 +100,7 @@ struct UILongPressGestureRecognizerTests {
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 90)
         stage.wait(0.6)
-        #expect(told.take() == [.began])
+        expectEqual(told.take(), [.began])
     }
 
     /// Goes where the finger goes.
@@ -123,9 +123,9 @@ struct UILongPressGestureRecognizerTests {
         stage.hands.down(at: CGPoint(x: 50, y: 50))
         for _ in 0..<3 { stage.hands.move(dx: 5) }
         stage.wait(1)
-        #expect(view.frame.origin.x == 15)
-        #expect(told.take() == [])
-        #expect(press.failureReason == .own("moved 15 pt, more than 10"))
+        expectEqual(view.frame.origin.x, 15)
+        expectEqual(told.take(), [])
+        expectEqual(press.failureReason, .own("moved 15 pt, more than 10"))
     }
 
     @Test(.rules("B-232")) func `it changes with each movement, outside of the view too`() {
@@ -142,9 +142,10 @@ struct UILongPressGestureRecognizerTests {
         stage.hands.move(to: CGPoint(x: 300, y: 200))
         stage.hands.move(to: CGPoint(x: 310, y: 200))
         stage.hands.up()
-        #expect(told.take() == [.began, .changed, .changed, .ended])
-        #expect(
-            places == [
+        expectEqual(told.take(), [.began, .changed, .changed, .ended])
+        expectEqual(
+            places,
+            [
                 CGPoint(x: 25, y: 25), CGPoint(x: 300, y: 200), CGPoint(x: 310, y: 200), CGPoint(x: 310, y: 200),
             ])
     }
@@ -155,10 +156,10 @@ struct UILongPressGestureRecognizerTests {
         stage.hands.down(.leftIndex, at: CGPoint(x: 200, y: 100))
         stage.wait(0.6)
         stage.hands.up(.leftIndex)
-        #expect(told.take() == [.began, .ended])
+        expectEqual(told.take(), [.began, .ended])
         stage.hands.move(dx: 5)
         stage.hands.up()
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
     }
 
     @Test(.rules("B-232")) func `one finger more makes it fail before the beginning and is ignored after`() {
@@ -166,19 +167,19 @@ struct UILongPressGestureRecognizerTests {
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.down(.leftIndex, at: CGPoint(x: 200, y: 100))
         stage.wait(1)
-        #expect(told.take() == [])
-        #expect(press.failureReason == .own("2 fingers, not 1"))
+        expectEqual(told.take(), [])
+        expectEqual(press.failureReason, .own("2 fingers, not 1"))
         stage.hands.up()
         stage.hands.up(.leftIndex)
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.wait(0.6)
         stage.hands.down(.leftIndex, at: CGPoint(x: 200, y: 100))
         stage.hands.move(.leftIndex, dx: 20)
-        #expect(press.location(in: nil) == CGPoint(x: 100, y: 100))
+        expectEqual(press.location(in: nil), CGPoint(x: 100, y: 100))
         stage.hands.up(.leftIndex)
-        #expect(told.take() == [.began])
+        expectEqual(told.take(), [.began])
         stage.hands.up()
-        #expect(told.take() == [.ended])
+        expectEqual(told.take(), [.ended])
     }
 
     @Test(.rules("B-233"), arguments: [ContactSample.Tool.direct, .pencil, .indirectPointer])
@@ -187,7 +188,7 @@ struct UILongPressGestureRecognizerTests {
         stage.hands.down(at: stage.view, tool: tool)
         stage.wait(0.6)
         stage.hands.up()
-        #expect(told.take() == [.began, .ended])
+        expectEqual(told.take(), [.began, .ended])
     }
 
     @Test(.rules("B-233")) func `a pencil that presses harder and softer at one place presses long`() {
@@ -198,32 +199,32 @@ struct UILongPressGestureRecognizerTests {
             stage.wait(0.09)
             stage.hands.change { $0.force = step.isMultiple(of: 2) ? 0.2 : 3 }
         }
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
         stage.wait(0.06)
-        #expect(told.take() == [.began])
+        expectEqual(told.take(), [.began])
         stage.hands.change { $0.force = 1 }
         stage.hands.up()
-        #expect(told.take() == [.changed, .ended])
+        expectEqual(told.take(), [.changed, .ended])
     }
 
     @Test(.rules("B-234")) func `without a duration it begins on the touch`() {
         let (stage, _, told) = makeStage { $0.minimumPressDuration = 0 }
         stage.hands.down(at: stage.view)
-        #expect(told.take() == [.began])
+        expectEqual(told.take(), [.began])
         stage.hands.up()
-        #expect(told.take() == [.ended])
+        expectEqual(told.take(), [.ended])
     }
 
     @Test(.rules("B-099", "S-051")) func `it is cancelled with its finger after the beginning and fails before`() {
         let (stage, press, told) = makeStage()
         stage.hands.down(at: stage.view)
         stage.hands.cancel()
-        #expect(told.take() == [])
-        #expect(press.failureReason == .systemCancelled)
+        expectEqual(told.take(), [])
+        expectEqual(press.failureReason, .systemCancelled)
         stage.hands.down(at: stage.view)
         stage.wait(0.6)
         stage.hands.cancel()
-        #expect(told.take() == [.began, .cancelled])
+        expectEqual(told.take(), [.began, .cancelled])
     }
 
     @Test(.rules("B-231")) func `in the taps before the press a finger may move as far as taps may be apart`() {
@@ -235,12 +236,12 @@ struct UILongPressGestureRecognizerTests {
         stage.hands.up()
         stage.hands.down(at: CGPoint(x: 120, y: 100))
         stage.wait(0.6)
-        #expect(press.state == .began)
+        expectEqual(press.state, .began)
         stage.hands.up()
         stage.wait(1)
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 45)
-        #expect(press.state == .failed || press.failureReason != nil)
+        expect(press.state == .failed || press.failureReason != nil)
         stage.hands.up()
     }
 }

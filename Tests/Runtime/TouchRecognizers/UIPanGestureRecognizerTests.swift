@@ -16,29 +16,29 @@ struct UIPanGestureRecognizerTests {
         let (stage, pan, told) = makeStage()
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 9.9, dy: -9.9)
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
         stage.hands.move(dx: 0.1)
-        #expect(told.take() == [.began])
+        expectEqual(told.take(), [.began])
         stage.hands.move(dx: 1)
         stage.hands.up()
-        #expect(told.take() == [.changed, .ended])
+        expectEqual(told.take(), [.changed, .ended])
         stage.hands.down(at: stage.view)
         stage.hands.move(dy: -10)
-        #expect(told.take() == [.began])
+        expectEqual(told.take(), [.began])
         stage.hands.up()
-        #expect(told.take() == [.ended])
+        expectEqual(told.take(), [.ended])
         stage.hands.tap(at: stage.view)
-        #expect(told.take() == [])
-        #expect(pan.failureReason == .own("lifted before it moved 10 pt"))
+        expectEqual(told.take(), [])
+        expectEqual(pan.failureReason, .own("lifted before it moved 10 pt"))
     }
 
     @Test(.rules("B-240", "B-245")) func `the hysteresis can be set, and decides`() {
         let (stage, _, told) = makeStage { $0.hysteresis = 50 }
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 49)
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
         stage.hands.move(dx: 1)
-        #expect(told.take() == [.began])
+        expectEqual(told.take(), [.began])
     }
 
     @Test(.rules("B-240")) func `it goes on until all fingers have lifted`() {
@@ -47,30 +47,30 @@ struct UIPanGestureRecognizerTests {
         stage.hands.down(.leftIndex, at: CGPoint(x: 200, y: 100))
         stage.hands.move(dx: 30)
         stage.hands.up()
-        #expect(told.take() == [.began])
+        expectEqual(told.take(), [.began])
         stage.hands.move(.leftIndex, dx: 5)
-        #expect(told.take() == [.changed])
+        expectEqual(told.take(), [.changed])
         stage.hands.up(.leftIndex)
-        #expect(told.take() == [.ended])
+        expectEqual(told.take(), [.ended])
     }
 
     @Test(.rules("B-240", "N-11")) func `with fewer fingers than the minimum it neither begins nor changes`() {
         let (stage, pan, told) = makeStage { $0.minimumNumberOfTouches = 2 }
-        #expect(UIPanGestureRecognizer().minimumNumberOfTouches == 1)
+        expectEqual(UIPanGestureRecognizer().minimumNumberOfTouches, 1)
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 50)
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
         stage.hands.down(.leftIndex, at: CGPoint(x: 250, y: 100))
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
         stage.hands.move(
             [(.rightIndex, CGPoint(x: 150, y: 130)), (.leftIndex, CGPoint(x: 250, y: 130))], over: 0)
-        #expect(told.take() == [.began])
-        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 30))
+        expectEqual(told.take(), [.began])
+        expectEqual(pan.translation(in: nil), CGPoint(x: 0, y: 30))
         stage.hands.up(.leftIndex)
-        #expect(told.take() == [.ended])
+        expectEqual(told.take(), [.ended])
         stage.hands.move(dx: 30)
         stage.hands.up()
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
     }
 
     @Test(.rules("B-240")) func `the fingers of the minimum may move in different events`() {
@@ -78,22 +78,22 @@ struct UIPanGestureRecognizerTests {
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.down(.leftIndex, at: CGPoint(x: 250, y: 100))
         for _ in 0..<2 {
-            #expect(told.take() == [])
+            expectEqual(told.take(), [])
             stage.hands.move(dx: 6)
             stage.hands.move(.leftIndex, dx: 6)
         }
-        #expect(told.take() == [.began])
+        expectEqual(told.take(), [.began])
     }
 
     @Test(.rules("B-241", "N-11")) func `more fingers than the maximum make it fail before the beginning`() {
         let (stage, pan, told) = makeStage { $0.maximumNumberOfTouches = 2 }
-        #expect(UIPanGestureRecognizer().maximumNumberOfTouches == Int.max)
+        expectEqual(UIPanGestureRecognizer().maximumNumberOfTouches, Int.max)
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.down(.leftIndex, at: CGPoint(x: 200, y: 100))
         stage.hands.down(.rightThumb, at: CGPoint(x: 300, y: 100))
-        #expect(pan.failureReason == .own("more than 2 fingers"))
+        expectEqual(pan.failureReason, .own("more than 2 fingers"))
         stage.hands.move(dx: 50)
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
     }
 
     @Test(.rules("B-241")) func `after the beginning fingers join up to the maximum, more are ignored`() {
@@ -102,14 +102,14 @@ struct UIPanGestureRecognizerTests {
         stage.hands.move(dx: 20)
         stage.hands.down(.leftIndex, at: CGPoint(x: 200, y: 100))
         stage.hands.down(.rightThumb, at: CGPoint(x: 300, y: 100))
-        #expect(told.take() == [.began])
-        #expect(pan.numberOfTouches == 2)
+        expectEqual(told.take(), [.began])
+        expectEqual(pan.numberOfTouches, 2)
         stage.hands.move(.rightThumb, dx: 50)
-        #expect(told.take() == [])
-        #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
+        expectEqual(told.take(), [])
+        expectEqual(pan.translation(in: nil), CGPoint(x: 20, y: 0))
         stage.hands.move(.leftIndex, dx: 10)
-        #expect(told.take() == [.changed])
-        #expect(pan.translation(in: nil) == CGPoint(x: 25, y: 0))
+        expectEqual(told.take(), [.changed])
+        expectEqual(pan.translation(in: nil), CGPoint(x: 25, y: 0))
     }
 
     @Test(.rules("B-242", "S-135")) func `the translation is the whole way since the touch`() {
@@ -117,11 +117,11 @@ struct UIPanGestureRecognizerTests {
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 20, dy: 5)
         stage.hands.move(dx: -50, dy: 10)
-        #expect(pan.translation(in: nil) == CGPoint(x: -30, y: 15))
+        expectEqual(pan.translation(in: nil), CGPoint(x: -30, y: 15))
         stage.hands.up()
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 12)
-        #expect(pan.translation(in: nil) == CGPoint(x: 12, y: 0))
+        expectEqual(pan.translation(in: nil), CGPoint(x: 12, y: 0))
     }
 
     @Test(.rules("B-242", "B-207")) func `setTranslation re-bases the translation and stops the velocity`() {
@@ -129,12 +129,12 @@ struct UIPanGestureRecognizerTests {
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 60, over: 0.1)
         pan.setTranslation(.zero, in: stage.view)
-        #expect(pan.velocity(in: nil) == .zero)
+        expectEqual(pan.velocity(in: nil), .zero)
         stage.hands.move(dx: 6, over: 0.1)
-        #expect(abs(pan.translation(in: nil).x - 6) < 1e-6)
-        #expect(abs(pan.velocity(in: nil).x - 60) < 1)
+        expect(abs(pan.translation(in: nil).x - 6) < 1e-6)
+        expect(abs(pan.velocity(in: nil).x - 60) < 1)
         pan.setTranslation(CGPoint(x: CGFloat.nan, y: 0), in: nil)
-        #expect(abs(pan.translation(in: nil).x - 6) < 1e-6)
+        expect(abs(pan.translation(in: nil).x - 6) < 1e-6)
     }
 
     @Test(.rules("B-247", "S-147", "S-148"))
@@ -147,7 +147,7 @@ struct UIPanGestureRecognizerTests {
             stage.hands.down(.rightIndex, at: CGPoint(x: 200, y: 100))
             stage.wait(0.01)
             stage.hands.move(.rightIndex, dx: 40)
-            #expect(pan?.state == .began)
+            expectEqual(pan?.state, .began)
             stage.wait(0.01)
             // Both move: their middle counts either way.
             stage.hands.together {
@@ -156,7 +156,7 @@ struct UIPanGestureRecognizerTests {
             }
             stage.wait(0.01)
             stage.hands.move(.rightIndex, dy: 20)
-            #expect(pan?.translation(in: nil) == expected)
+            expectEqual(pan?.translation(in: nil), expected)
         }
     }
 
@@ -164,19 +164,19 @@ struct UIPanGestureRecognizerTests {
     func `by default the translation at the beginning contains the hysteresis, without a jump if wanted`() {
         for (removes, first) in [(false, 12), (true, 2)] as [(Bool, CGFloat)] {
             let (stage, pan, _) = makeStage { $0.removesHysteresisFromTranslation = removes }
-            #expect(UIPanGestureRecognizer().removesHysteresisFromTranslation == false)
+            expectEqual(UIPanGestureRecognizer().removesHysteresisFromTranslation, false)
             var translations: [CGPoint] = []
             pan.addAction { _ in translations.append(pan.translation(in: nil)) }
             stage.hands.down(at: CGPoint(x: 200, y: 100))
             stage.hands.move(dx: 6)
             stage.hands.move(dx: 6)
             stage.hands.move(dx: 1)
-            #expect(translations == [CGPoint(x: first, y: 0), CGPoint(x: first + 1, y: 0)])
+            expectEqual(translations, [CGPoint(x: first, y: 0), CGPoint(x: first + 1, y: 0)])
             translations = []
             stage.hands.up()
             stage.hands.down(at: CGPoint(x: 200, y: 100))
             stage.hands.move(dy: -12)
-            #expect(translations.last == CGPoint(x: 0, y: -first))
+            expectEqual(translations.last, CGPoint(x: 0, y: -first))
         }
     }
 
@@ -187,7 +187,7 @@ struct UIPanGestureRecognizerTests {
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 120, dy: -60, over: 0.2)
         let velocity = pan.velocity(in: nil)
-        #expect(abs(velocity.x - 600) < 0.01 && abs(velocity.y + 300) < 0.01)
+        expect(abs(velocity.x - 600) < 0.01 && abs(velocity.y + 300) < 0.01)
     }
 
     @Test(.rules("M-01"))
@@ -205,7 +205,7 @@ struct UIPanGestureRecognizerTests {
         stage.wait(0.01)
         stage.hands.up()
         // 1000, 500 and 100 pt/s.
-        #expect(told == [1_000, 900, 420, 420])
+        expectEqual(told, [1_000, 900, 420, 420])
     }
 
     @Test(.rules("M-01")) func `a flick of one move has a velocity, and a lift elsewhere adds none`() {
@@ -215,14 +215,14 @@ struct UIPanGestureRecognizerTests {
         stage.hands.move(dx: -42.896)
         stage.hands.up()
         // The recorded −2681.
-        #expect(abs(pan.velocity(in: nil).x + 2_681) < 1e-6)
+        expect(abs(pan.velocity(in: nil).x + 2_681) < 1e-6)
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.wait(0.016)
         stage.hands.move(dx: 16)
         stage.wait(0.016)
         let lift = ContactSample(id: Finger.rightIndex.rawValue, phase: .ended, location: CGPoint(x: 150, y: 100))
         stage.host.receive(InputFrame(at: stage.host.now, [lift]))
-        #expect(abs(pan.velocity(in: nil).x - 1_000) < 1e-6)
+        expect(abs(pan.velocity(in: nil).x - 1_000) < 1e-6)
     }
 
     @Test(.rules("M-01")) func `with two fingers the first movement is seen from the second touch-down`() {
@@ -235,7 +235,7 @@ struct UIPanGestureRecognizerTests {
             stage.hands.move(.rightThumb, dx: 20)
             stage.hands.move(.rightIndex, dx: 20)
         }
-        #expect(abs(pan.velocity(in: nil).x - 1_000) < 1e-6)
+        expect(abs(pan.velocity(in: nil).x - 1_000) < 1e-6)
     }
 
     @Test(.rules("M-02"))
@@ -246,7 +246,7 @@ struct UIPanGestureRecognizerTests {
             stage.hands.move(dx: 100, over: 0.2)
             if rests { stage.rest(0.31) } else { stage.wait(0.31) }
             stage.hands.up()
-            #expect(abs(pan.velocity(in: nil).x - wanted) < 0.01)
+            expect(abs(pan.velocity(in: nil).x - wanted) < 0.01)
         }
     }
 
@@ -266,7 +266,7 @@ struct UIPanGestureRecognizerTests {
             stage.hands.move(dx: dx)
         }
         stage.hands.up()
-        #expect(told == [2_000, 1_800, 900, 900])
+        expectEqual(told, [2_000, 1_800, 900, 900])
     }
 
     @Test(.rules("M-02"))
@@ -285,7 +285,7 @@ struct UIPanGestureRecognizerTests {
             }
             stage.wait(silence)
             scroll(.ended)
-            #expect(abs(pan.velocity(in: nil).x - wanted) < 1e-6)
+            expect(abs(pan.velocity(in: nil).x - wanted) < 1e-6)
         }
     }
 
@@ -306,16 +306,16 @@ struct UIPanGestureRecognizerTests {
             }
         }
         scroll(.began(CGVector(dx: 4, dy: 3)), .changed(CGVector(dx: 4, dy: 3)), .ended)
-        #expect(told.isEmpty)
+        expect(told.isEmpty)
         scroll(
             .began(CGVector(dx: 4, dy: 3)), .changed(CGVector(dx: 7, dy: 2)), .changed(CGVector(dx: 1, dy: 1)), .ended)
         let first = isRemoved ? CGPoint(x: 1, y: 0) : CGPoint(x: 11, y: 5)
         let last = CGPoint(x: first.x + 1, y: first.y + 1)
-        #expect(told == [first, last, last])
+        expectEqual(told, [first, last, last])
         // A notch is none too little.
         told = []
         stage.hands.turnWheel(at: CGPoint(x: 100, y: 100), notch: CGVector(dx: 0, dy: 2))
-        #expect(told == [CGPoint(x: 0, y: 2)])
+        expectEqual(told, [CGPoint(x: 0, y: 2)])
     }
 
     @Test(.rules("B-244", "N-13")) func `after a rest the velocity is zero at the lift, otherwise it is kept`() {
@@ -323,12 +323,12 @@ struct UIPanGestureRecognizerTests {
         var atLift: CGPoint?
         pan.addAction { _ in if pan.state == .ended { atLift = pan.velocity(in: nil) } }
         stage.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100), over: 0.2)
-        #expect(abs((atLift?.x ?? 0) - 500) < 0.01)
+        expect(abs((atLift?.x ?? 0) - 500) < 0.01)
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 100, over: 0.2)
         stage.hands.move(over: 0.2)
         stage.hands.up()
-        #expect(atLift == .zero)
+        expectEqual(atLift, .zero)
     }
 
     @Test(.rules("B-244", "N-13"), arguments: [VelocityStrategy.weighted, .lsq2, .threeSample])
@@ -337,11 +337,11 @@ struct UIPanGestureRecognizerTests {
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 120, dy: -60, over: 0.2)
         let velocity = pan.velocity(in: nil)
-        #expect(abs(velocity.x - 600) < 0.01 && abs(velocity.y + 300) < 0.01)
+        expect(abs(velocity.x - 600) < 0.01 && abs(velocity.y + 300) < 0.01)
         stage.wait(0.2)
         stage.hands.up()
-        #expect(pan.velocity(in: nil) == .zero)
-        #expect(UIPanGestureRecognizer().velocityStrategy == .lagging)
+        expectEqual(pan.velocity(in: nil), .zero)
+        expectEqual(UIPanGestureRecognizer().velocityStrategy, .lagging)
     }
 
     @Test(.rules("B-244")) func `a strategy takes effect with the next movement, and follows what speeds up`() {
@@ -351,13 +351,13 @@ struct UIPanGestureRecognizerTests {
             for step in 1...10 { stage.hands.move(dx: CGFloat(step), over: 0.01) }
             let before = pan.velocity(in: nil)
             pan.velocityStrategy = .weighted
-            #expect(pan.velocity(in: nil) == before)
+            expectEqual(pan.velocity(in: nil), before)
             return before.x
         }
         // The parabola's slope at the end is 50 pt/s above the last step's mean of 1,000; the others lag behind it.
-        #expect(abs(velocity(.lsq2) - 1_050) < 1)
-        #expect(velocity(.threeSample) < 1_000)
-        #expect(velocity(.weighted) < velocity(.threeSample))
+        expect(abs(velocity(.lsq2) - 1_050) < 1)
+        expect(velocity(.threeSample) < 1_000)
+        expect(velocity(.weighted) < velocity(.threeSample))
     }
 
     @Test(.rules("M-01"), arguments: [VelocityStrategy.lagging, .weighted, .lsq2, .threeSample])
@@ -367,7 +367,7 @@ struct UIPanGestureRecognizerTests {
         stage.hands.move(dx: 100, over: 0.1)
         stage.wait(0.01)
         stage.hands.up()
-        #expect(abs(pan.velocity(in: nil).x - 1_000) < 0.01)
+        expect(abs(pan.velocity(in: nil).x - 1_000) < 0.01)
     }
 
     @Test(.rules("B-242", "B-244", "S-087", "S-137"))
@@ -380,13 +380,13 @@ struct UIPanGestureRecognizerTests {
         stage.hands.move(dx: 60, over: 0.1)
         // To the right on the screen is upwards in a view that is turned clockwise; half as far in one twice as large.
         let (translation, velocity) = (pan.translation(in: turned), pan.velocity(in: turned))
-        #expect(abs(translation.x) < 1e-6 && abs(translation.y + 30) < 1e-6)
-        #expect(abs(velocity.x) < 1e-3 && abs(velocity.y + 300) < 0.01)
-        #expect(pan.translation(in: stage.view) == pan.translation(in: nil))
+        expect(abs(translation.x) < 1e-6 && abs(translation.y + 30) < 1e-6)
+        expect(abs(velocity.x) < 1e-3 && abs(velocity.y + 300) < 0.01)
+        expectEqual(pan.translation(in: stage.view), pan.translation(in: nil))
         pan.setTranslation(CGPoint(x: 5, y: 0), in: turned)
         let reset = (pan.translation(in: turned), pan.translation(in: nil))
-        #expect(abs(reset.0.x - 5) < 1e-6 && abs(reset.0.y) < 1e-6)
-        #expect(abs(reset.1.x) < 1e-6 && abs(reset.1.y - 10) < 1e-6)
+        expect(abs(reset.0.x - 5) < 1e-6 && abs(reset.0.y) < 1e-6)
+        expect(abs(reset.1.x) < 1e-6 && abs(reset.1.y - 10) < 1e-6)
     }
 
     @Test(.rules("B-242", "S-094"), arguments: 1...60 as ClosedRange<UInt64>)
@@ -395,7 +395,7 @@ struct UIPanGestureRecognizerTests {
         let (stage, pan, told) = makeStage()
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 15)
-        #expect(told.take() == [.began])
+        expectEqual(told.take(), [.began])
         var down: [Finger] = [.rightIndex]
         var expected = CGPoint(x: 15, y: 0)
         for step in 1...80 {
@@ -432,7 +432,7 @@ struct UIPanGestureRecognizerTests {
             }
             let translation = pan.translation(in: nil)
             let isRight = abs(translation.x - expected.x) < 1e-6 && abs(translation.y - expected.y) < 1e-6
-            #expect(isRight, "seed \(seed), step \(step): \(translation), not \(expected)")
+            expect(isRight, "seed \(seed), step \(step): \(translation), not \(expected)")
             guard isRight else { return }
         }
     }
@@ -448,7 +448,7 @@ struct UIPanGestureRecognizerTests {
             stage.hands.down(.leftIndex, at: CGPoint(x: 300, y: 100))
         }
         stage.hands.move(.leftIndex, dx: 5)
-        #expect(pan.translation(in: nil) == CGPoint(x: 25, y: 0))
-        #expect(pan.state == .changed)
+        expectEqual(pan.translation(in: nil), CGPoint(x: 25, y: 0))
+        expectEqual(pan.state, .changed)
     }
 }

@@ -43,16 +43,16 @@ struct UIRotationGestureRecognizerTests {
             let limit = 2 * asin(10 / 100 as CGFloat)
             down(stage)
             stage.hands.move(ways(sign * limit * 0.99), over: 0)
-            #expect(told.take() == [])
-            #expect(rotation.rotation == 0)
+            expectEqual(told.take(), [])
+            expectEqual(rotation.rotation, 0)
             stage.hands.move(ways(sign * limit * 1.01), over: 0)
-            #expect(told.take() == [.began])
-            #expect(isNear(rotation.rotation, sign * limit * 0.01))
+            expectEqual(told.take(), [.began])
+            expect(isNear(rotation.rotation, sign * limit * 0.01))
             stage.hands.move(ways(sign * (limit + 0.5)), over: 0)
-            #expect(told.take() == [.changed])
-            #expect(isNear(rotation.rotation, sign * 0.5))
+            expectEqual(told.take(), [.changed])
+            expect(isNear(rotation.rotation, sign * 0.5))
             up(stage)
-            #expect(told.take() == [.ended])
+            expectEqual(told.take(), [.ended])
         }
     }
 
@@ -67,26 +67,26 @@ struct UIRotationGestureRecognizerTests {
                 let angle = 1 + limit * share
                 stage.hands.move(
                     to: CGPoint(x: thumb.x + distance * cos(angle), y: thumb.y + distance * sin(angle)))
-                #expect(told.take() == (begins ? [.began] : []))
+                expectEqual(told.take(), (begins ? [.began] : []))
             }
         }
     }
 
     @Test(.rules("N-15")) func `the hysteresis can be set, and decides`() {
-        #expect(UIRotationGestureRecognizer().hysteresis == 10)
+        expectEqual(UIRotationGestureRecognizer().hysteresis, 10)
         let (stage, _, told) = makeStage { $0.hysteresis = 50 }
         down(stage)
         stage.hands.move(ways(.pi / 3 - 0.01), over: 0)
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
         stage.hands.move(ways(.pi / 3 + 0.01), over: 0)
-        #expect(told.take() == [.began])
+        expectEqual(told.take(), [.began])
         // A chord longer than the circle is wide asks for half a turn.
         let (other, _, told2) = makeStage { $0.hysteresis = 1_000 }
         down(other)
         for angle in [1.5, 3.1] as [CGFloat] { other.hands.move(ways(angle), over: 0) }
-        #expect(told2.take() == [])
+        expectEqual(told2.take(), [])
         other.hands.move(ways(3.2), over: 0)
-        #expect(told2.take() == [.began])
+        expectEqual(told2.take(), [.began])
     }
 
     @Test(.rules("B-256")) func `pinching and dragging do not turn, it fails with the last lift`() {
@@ -95,32 +95,32 @@ struct UIRotationGestureRecognizerTests {
         stage.hands.move(ways(0, distance: 250), over: 0)
         stage.hands.move([(.rightIndex, CGPoint(x: 300, y: 80)), (.rightThumb, CGPoint(x: 50, y: 80))], over: 0)
         stage.hands.up()
-        #expect(rotation.failureReason == nil)
+        expectNil(rotation.failureReason)
         stage.hands.up(.rightThumb)
-        #expect(told.take() == [])
-        #expect(rotation.failureReason == .own("turned by less than 11.5 degrees"))
+        expectEqual(told.take(), [])
+        expectEqual(rotation.failureReason, .own("turned by less than 11.5 degrees"))
     }
 
     @Test(.rules("B-258")) func `clockwise is positive, three rounds are 6π, and back is nothing`() {
         let (stage, rotation, _) = makeStage()
         down(stage, 0.3 - slop)
         stage.hands.move(ways(0.3), over: 0)
-        #expect(rotation.state == .began)
+        expectEqual(rotation.state, .began)
         for step in 1...60 {
             stage.hands.move(ways(0.3 + CGFloat(step) * .pi / 10), over: 0)
-            #expect(isNear(rotation.rotation, CGFloat(step) * .pi / 10))
+            expect(isNear(rotation.rotation, CGFloat(step) * .pi / 10))
         }
-        #expect(isNear(rotation.rotation, 6 * .pi))
+        expect(isNear(rotation.rotation, 6 * .pi))
         for step in 1...90 { stage.hands.move(ways(0.3 + CGFloat(60 - step) * .pi / 10), over: 0) }
-        #expect(isNear(rotation.rotation, -3 * .pi))
+        expect(isNear(rotation.rotation, -3 * .pi))
     }
 
     @Test(.rules("B-258")) func `the hands' verb turns clockwise by the angle`() {
         let (stage, rotation, told) = makeStage()
         stage.hands.rotate(at: stage.view, by: 4 * .pi, radius: 60, over: 2)
-        #expect(told.states.first == .began && told.states.last == .ended)
+        expect(told.states.first == .began && told.states.last == .ended)
         // The slop is not in it.
-        #expect(isNear(rotation.rotation, 4 * .pi - 2 * asin(10.0 / 120)))
+        expect(isNear(rotation.rotation, 4 * .pi - 2 * asin(10.0 / 120)))
     }
 
     @Test(.rules("B-258", "M-17"))
@@ -129,13 +129,13 @@ struct UIRotationGestureRecognizerTests {
             for seconds in [0, 0.05, 0.3] {
                 let (stage, rotation, _) = makeStage()
                 stage.hands.rotate(at: stage.view, by: angle, radius: 50, over: seconds)
-                #expect(isNear(rotation.rotation, angle > 0 ? angle - slop : angle + slop))
+                expect(isNear(rotation.rotation, angle > 0 ? angle - slop : angle + slop))
             }
             for steps in [1, 7, 50] {
                 let (stage, rotation, _) = makeStage()
                 stage.application.supportsIndirectInputEvents = true
                 stage.hands.transform(at: CGPoint(x: 200, y: 150), rotation: angle, steps: steps)
-                #expect(isNear(rotation.rotation, angle > 0 ? angle - 0.035 : angle + 0.035))
+                expect(isNear(rotation.rotation, angle > 0 ? angle - 0.035 : angle + 0.035))
             }
         }
     }
@@ -148,17 +148,17 @@ struct UIRotationGestureRecognizerTests {
             stage.wait(0.01)
             stage.hands.move(ways(0.3 + CGFloat(step) * 0.1), over: 0)
         }
-        #expect(abs(rotation.velocity - 10) < 1e-6)
+        expect(abs(rotation.velocity - 10) < 1e-6)
         rotation.rotation = 7
-        #expect(rotation.velocity == 0)
-        #expect(rotation.rotation == 7)
+        expectEqual(rotation.velocity, 0)
+        expectEqual(rotation.rotation, 7)
         stage.hands.move(ways(1.8), over: 0)
-        #expect(isNear(rotation.rotation, 7.5))
+        expect(isNear(rotation.rotation, 7.5))
         for nonsense in [CGFloat.nan, .infinity] { rotation.rotation = nonsense }
-        #expect(isNear(rotation.rotation, 7.5))
+        expect(isNear(rotation.rotation, 7.5))
         _ = told.take()
         rotation.rotation = 0
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
     }
 
     @Test(.rules("B-258")) func `the velocity is the change of the rotation a second, zero after a rest`() {
@@ -168,9 +168,9 @@ struct UIRotationGestureRecognizerTests {
             stage.wait(0.01)
             stage.hands.move(ways(-CGFloat(step) * 0.05), over: 0)
         }
-        #expect(abs(rotation.velocity + 5) < 1e-6)
+        expect(abs(rotation.velocity + 5) < 1e-6)
         stage.wait(0.2)
-        #expect(rotation.velocity == 0)
+        expectEqual(rotation.velocity, 0)
     }
 
     @Test(.rules("B-259"))
@@ -181,19 +181,19 @@ struct UIRotationGestureRecognizerTests {
         stage.hands.move(ways(0.8), over: 0)
         _ = told.take()
         stage.hands.up(.rightThumb)
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
         var counts: [Int] = []
         rotation.addAction {
             counts.append($0.numberOfTouches)
-            if let place = stage.hands.place(of: .rightIndex) { #expect($0.location(in: nil) == place) }
+            if let place = stage.hands.place(of: .rightIndex) { expectEqual($0.location(in: nil), place) }
         }
         stage.hands.move(dx: 30)
-        #expect(told.take() == [.changed])
-        #expect(isNear(rotation.rotation, 0.5))
+        expectEqual(told.take(), [.changed])
+        expect(isNear(rotation.rotation, 0.5))
         stage.hands.up()
-        #expect(told.take() == [.ended])
-        #expect(counts == [1, 0])
-        #expect(isNear(rotation.rotation, 0.5))
+        expectEqual(told.take(), [.ended])
+        expectEqual(counts, [1, 0])
+        expect(isNear(rotation.rotation, 0.5))
     }
 
     @Test(.rules("B-259", "S-094")) func `a finger that replaces one, also in one event, goes on without a jump`() {
@@ -207,14 +207,14 @@ struct UIRotationGestureRecognizerTests {
                 stage.hands.down(.leftIndex, at: CGPoint(x: 390, y: 10))
             }
             if isOneEvent { stage.hands.together(replace) } else { replace() }
-            #expect(isNear(rotation.rotation, 0.5))
+            expect(isNear(rotation.rotation, 0.5))
             _ = told.take()
             // A quarter turn about the index finger.
             let index = ways(0.8)[0].to
             let (dx, dy) = (390 - index.x, 10 - index.y)
             stage.hands.move(.leftIndex, to: CGPoint(x: index.x - dy, y: index.y + dx))
-            #expect(told.take() == [.changed])
-            #expect(isNear(rotation.rotation, 0.5 + .pi / 2))
+            expectEqual(told.take(), [.changed])
+            expect(isNear(rotation.rotation, 0.5 + .pi / 2))
         }
     }
 
@@ -225,10 +225,10 @@ struct UIRotationGestureRecognizerTests {
         stage.hands.up(.rightThumb)
         stage.hands.down(.rightThumb, at: ways(0.19)[1].to)
         stage.hands.move(ways(0.38), over: 0)
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
         stage.hands.move(ways(0.4), over: 0)
-        #expect(told.take() == [.began])
-        #expect(isNear(rotation.rotation, 0.21 - slop))
+        expectEqual(told.take(), [.began])
+        expect(isNear(rotation.rotation, 0.21 - slop))
     }
 
     @Test(.rules("B-259", "B-005")) func `a finger that comes in the event in which the other moves does not turn it`()
@@ -239,7 +239,7 @@ struct UIRotationGestureRecognizerTests {
             stage.hands.move(dx: 0, dy: 100)
             stage.hands.down(.rightThumb, at: CGPoint(x: 100, y: 200))
         }
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
         stage.hands.move(to: CGPoint(x: 150, y: 250))
         stage.hands.up(.rightThumb)
         let before = rotation.rotation
@@ -247,7 +247,7 @@ struct UIRotationGestureRecognizerTests {
             stage.hands.move(to: CGPoint(x: 300, y: 100))
             stage.hands.down(.leftIndex, at: CGPoint(x: 100, y: 100))
         }
-        #expect(rotation.rotation == before)
+        expectEqual(rotation.rotation, before)
     }
 
     @Test(.rules("B-256", "S-065")) func `a third finger is ignored, the place is the middle of the two`() {
@@ -255,12 +255,12 @@ struct UIRotationGestureRecognizerTests {
         down(stage)
         stage.hands.down(.leftIndex, at: CGPoint(x: 20, y: 20))
         stage.hands.move(ways(0.5), over: 0)
-        #expect(told.take() == [.began])
+        expectEqual(told.take(), [.began])
         stage.hands.move(.leftIndex, dx: 50)
-        #expect(told.take() == [])
-        #expect(rotation.numberOfTouches == 2)
+        expectEqual(told.take(), [])
+        expectEqual(rotation.numberOfTouches, 2)
         let place = rotation.location(in: nil)
-        #expect(isNear(place.x, 200) && isNear(place.y, 150))
+        expect(isNear(place.x, 200) && isNear(place.y, 150))
     }
 
     @Test(.rules("B-258")) func `fingers at nearly one place have no direction: trembling there turns nothing`() {
@@ -268,24 +268,24 @@ struct UIRotationGestureRecognizerTests {
         down(stage, 0.5 - slop)
         stage.hands.move(ways(0.5), over: 0)
         stage.hands.move(ways(1.5), over: 0)
-        #expect(isNear(rotation.rotation, 1))
+        expect(isNear(rotation.rotation, 1))
         for angle in [2, 4, 6, 1, 3] as [CGFloat] {
             stage.hands.move(ways(angle, distance: 1), over: 0)
-            #expect(isNear(rotation.rotation, 1))
+            expect(isNear(rotation.rotation, 1))
         }
         stage.hands.move(ways(3), over: 0)
-        #expect(isNear(rotation.rotation, 1))
+        expect(isNear(rotation.rotation, 1))
         stage.hands.move(ways(3.25), over: 0)
-        #expect(isNear(rotation.rotation, 1.25))
+        expect(isNear(rotation.rotation, 1.25))
         up(stage)
         _ = told.take()
         // Before the beginning they do not begin it, and count from where they part.
         down(stage, distance: 2)
         for angle in [2, 4, 6, 1, 3] as [CGFloat] { stage.hands.move(ways(angle, distance: 2), over: 0) }
         stage.hands.move(ways(2), over: 0)
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
         stage.hands.move(ways(2.3), over: 0)
-        #expect(told.take() == [.began])
+        expectEqual(told.take(), [.began])
     }
 
     @Test(.rules("B-037", "B-258")) func `a view that turns along does not change the angle`() {
@@ -295,20 +295,20 @@ struct UIRotationGestureRecognizerTests {
         }
         down(stage)
         for step in 1...20 { stage.hands.move(ways(CGFloat(step) * 0.1 + 0.2), over: 0) }
-        #expect(isNear(rotation.rotation, 2.2 - slop))
+        expect(isNear(rotation.rotation, 2.2 - slop))
     }
 
     @Test(.rules("B-099", "S-051")) func `it is cancelled with a finger after the beginning and fails before`() {
         let (stage, rotation, told) = makeStage()
         down(stage)
         stage.hands.cancel()
-        #expect(told.take() == [])
-        #expect(rotation.failureReason == .systemCancelled)
+        expectEqual(told.take(), [])
+        expectEqual(rotation.failureReason, .systemCancelled)
         stage.hands.cancel(.rightThumb)
         down(stage)
         stage.hands.move(ways(1), over: 0)
         stage.hands.cancel()
-        #expect(told.take() == [.began, .cancelled])
+        expectEqual(told.take(), [.began, .cancelled])
     }
 
     @Test(.rules("B-258", "B-259", "S-094"), arguments: 1...100 as ClosedRange<UInt64>)
@@ -319,7 +319,7 @@ struct UIRotationGestureRecognizerTests {
         let (stage, rotation, told) = makeStage()
         down(stage, 0.5 - slop)
         stage.hands.move(ways(0.5), over: 0)
-        #expect(told.take() == [.began])
+        expectEqual(told.take(), [.began])
         // The two that count, and others that are ignored.
         var pair: [Finger] = [.rightIndex, .rightThumb]
         var others: [Finger] = []
@@ -385,7 +385,7 @@ struct UIRotationGestureRecognizerTests {
                 }
             }
             let isRight = abs(rotation.rotation - expected) < 1e-9
-            #expect(isRight, "seed \(seed), step \(step): \(rotation.rotation), not \(expected)")
+            expect(isRight, "seed \(seed), step \(step): \(rotation.rotation), not \(expected)")
             guard isRight else { return }
         }
     }

@@ -38,7 +38,7 @@ struct UITapGestureRecognizerTests {
                 play(taps: played, fingers: used, on: stage)
                 stage.wait(2)
                 let isEnough = played >= taps && used == fingers
-                #expect(told.take() == Array(repeating: .ended, count: isEnough ? played / taps : 0))
+                expectEqual(told.take(), Array(repeating: .ended, count: isEnough ? played / taps : 0))
             }
         }
     }
@@ -50,10 +50,10 @@ struct UITapGestureRecognizerTests {
         stage.hands.down(.leftIndex, at: CGPoint(x: 200, y: 100))
         stage.wait(0.1)
         stage.hands.up()
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
         stage.wait(0.1)
         stage.hands.up(.leftIndex)
-        #expect(told.take() == [.ended])
+        expectEqual(told.take(), [.ended])
     }
 
     @Test(.rules("B-221")) func `a finger that was lifted before all were down makes it fail`() {
@@ -62,24 +62,24 @@ struct UITapGestureRecognizerTests {
         stage.hands.down(.leftIndex, at: CGPoint(x: 200, y: 100))
         stage.hands.up()
         stage.hands.down(at: CGPoint(x: 100, y: 100))
-        #expect(tap.failureReason == .own("a finger was lifted before all 3 were down"))
+        expectEqual(tap.failureReason, .own("a finger was lifted before all 3 were down"))
         stage.hands.up()
         stage.hands.up(.leftIndex)
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
     }
 
     @Test(.rules("B-221", "N-02", "S-007")) func `a finger that moves 2 pt taps, one that moves 200 pt does not`() {
         let (stage, tap, told) = makeStage()
         stage.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 102, y: 100), over: 0.1)
-        #expect(told.take() == [.ended])
-        #expect(tap.failureReason == nil)
+        expectEqual(told.take(), [.ended])
+        expectNil(tap.failureReason)
         stage.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 300, y: 100), over: 0.1)
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
         guard case .own(let reason) = tap.failureReason else {
             Issue.record("no reason of its own")
             return
         }
-        #expect(reason.description.hasPrefix("moved ") && reason.description.hasSuffix(" pt, more than 45"))
+        expect(reason.description.hasPrefix("moved ") && reason.description.hasSuffix(" pt, more than 45"))
     }
 
     @Test(.rules("B-221")) func `movement is the distance from where the finger came down, not the length of its way`()
@@ -91,7 +91,7 @@ struct UITapGestureRecognizerTests {
             stage.hands.move(dx: -20)
         }
         stage.hands.up()
-        #expect(told.take() == [.ended])
+        expectEqual(told.take(), [.ended])
     }
 
     @Test(.rules("B-221")) func `movement in the very event of the lift counts`() {
@@ -104,18 +104,18 @@ struct UITapGestureRecognizerTests {
                     ContactSample(
                         id: Finger.rightIndex.rawValue, phase: .ended, location: CGPoint(x: 300, y: 100))
                 ]))
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
     }
 
     @Test(.rules("B-221", "N-03")) func `taps 0.1 s apart are a double tap, 1 s apart they are not`() {
         let (stage, tap, told) = makeStage(taps: 2)
         stage.hands.doubleTap(at: stage.view, pause: 0.1)
-        #expect(told.take() == [.ended])
+        expectEqual(told.take(), [.ended])
         stage.wait(1)
         stage.hands.doubleTap(at: stage.view, pause: 1)
-        #expect(told.take() == [])
+        expectEqual(told.take(), [])
         stage.wait(1)
-        #expect(tap.failureReason == .own("no tap 2 within 0.35 s"))
+        expectEqual(tap.failureReason, .own("no tap 2 within 0.35 s"))
     }
 
     /// A pattern, the tap that it is for, and the setting that makes the difference.
@@ -198,24 +198,24 @@ struct UITapGestureRecognizerTests {
         let limit = try #require(Self.limits[setting])
         let generous = makeStage(taps: limit.taps, fingers: limit.fingers, limit.generous)
         limit.play(generous.stage.hands)
-        #expect(generous.told.take() == [.ended])
+        expectEqual(generous.told.take(), [.ended])
         let strict = makeStage(taps: limit.taps, fingers: limit.fingers, limit.strict)
         limit.play(strict.stage.hands)
-        #expect(strict.told.take() == [])
+        expectEqual(strict.told.take(), [])
         let failures = strict.stage.log.split(separator: "\n").filter { $0.contains("tap failed: \(limit.reason)") }
-        #expect(failures.count == 1)
+        expectEqual(failures.count, 1)
     }
 
     @Test(.rules("N-01", "N-02", "N-03", "N-05", "N-06", "N-07", "B-221"))
     func `defaults are what the specification asks for`() {
         let tap = UITapGestureRecognizer()
-        #expect(tap.numberOfTapsRequired == 1)
-        #expect(tap.numberOfTouchesRequired == 1)
-        #expect(tap.maximumTapDuration == 1.5)
-        #expect(tap.allowableMovement == 45)
-        #expect((0.3...0.4).contains(tap.maximumTapInterval))
-        #expect(tap.allowableSeparation == 45)
-        #expect(tap.maximumTouchSeparation == 0.3)
+        expectEqual(tap.numberOfTapsRequired, 1)
+        expectEqual(tap.numberOfTouchesRequired, 1)
+        expectEqual(tap.maximumTapDuration, 1.5)
+        expectEqual(tap.allowableMovement, 45)
+        expect((0.3...0.4).contains(tap.maximumTapInterval))
+        expectEqual(tap.allowableSeparation, 45)
+        expectEqual(tap.maximumTouchSeparation, 0.3)
     }
 
     @Test(.rules("B-221", "N-01"))
@@ -230,7 +230,7 @@ struct UITapGestureRecognizerTests {
                 }
                 stage.wait(seconds)
                 stage.hands.liftAll()
-                #expect(told.take() == (isTap ? [.ended] : []))
+                expectEqual(told.take(), (isTap ? [.ended] : []))
             }
         }
     }
@@ -257,10 +257,10 @@ struct UITapGestureRecognizerTests {
                 stage.hands.up(finger)
             }
             stage.wait(pause)
-            #expect(tap.failureReason == (isInTime ? nil : .own("no tap 2 within 0.35 s")))
+            expectEqual(tap.failureReason, (isInTime ? nil : .own("no tap 2 within 0.35 s")))
             down()
             stage.hands.liftAll()
-            #expect(told.take() == (isInTime ? [.ended] : []))
+            expectEqual(told.take(), (isInTime ? [.ended] : []))
         }
     }
 
@@ -289,8 +289,9 @@ struct UITapGestureRecognizerTests {
             stage.hands.up(.leftIndex)
             stage.wait(0.05)
         }
-        #expect(
-            places == [
+        expectEqual(
+            places,
+            [
                 CGPoint(x: 120, y: 100), CGPoint(x: 70, y: 80), CGPoint(x: 100, y: 100), CGPoint(x: 140, y: 100),
                 CGPoint(x: 90, y: 80),
             ])
@@ -303,7 +304,7 @@ struct UITapGestureRecognizerTests {
             stage.hands.up()
             stage.hands.up(.leftIndex)
         }
-        #expect(places.first == CGPoint(x: 210, y: 50))
+        expectEqual(places.first, CGPoint(x: 210, y: 50))
     }
 
     @Test(.rules("B-222")) func `after the reset it has no fingers, and is where it was until the next attempt`() {
@@ -312,14 +313,14 @@ struct UITapGestureRecognizerTests {
         var counts: [Int] = []
         tap.addAction { counts.append($0.numberOfTouches) }
         stage.hands.tap(at: CGPoint(x: 100, y: 100))
-        #expect(counts == [1])
-        #expect(tap.numberOfTouches == 0)
-        #expect(tap.location(in: nil) == CGPoint(x: 100, y: 100))
+        expectEqual(counts, [1])
+        expectEqual(tap.numberOfTouches, 0)
+        expectEqual(tap.location(in: nil), CGPoint(x: 100, y: 100))
         // An attempt that fails before any finger counts is an attempt.
         stage.hands.click(.secondary, at: CGPoint(x: 200, y: 50))
-        #expect(tap.failureReason == .own("buttons 2, not 1"))
-        #expect(tap.location(in: nil) == CGPoint(x: 200, y: 50))
-        #expect(counts == [1])
+        expectEqual(tap.failureReason, .own("buttons 2, not 1"))
+        expectEqual(tap.location(in: nil), CGPoint(x: 200, y: 50))
+        expectEqual(counts, [1])
     }
 
     @Test(.rules("B-223"))
@@ -327,26 +328,26 @@ struct UITapGestureRecognizerTests {
         let (stage, tap, told) = makeStage()
         stage.hands.down(at: stage.view)
         stage.wait(1)
-        #expect(tap.state == .possible)
-        #expect(told.take() == [])
+        expectEqual(tap.state, .possible)
+        expectEqual(told.take(), [])
         let lift = stage.host.now
         stage.hands.up()
-        #expect(told.take() == [.ended])
-        #expect(stage.host.now == lift)
+        expectEqual(told.take(), [.ended])
+        expectEqual(stage.host.now, lift)
     }
 
     @Test(.rules("B-221", "S-042", "S-077")) func `one finger more than required makes it fail at once`() {
         let (stage, tap, _) = makeStage()
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.down(.leftIndex, at: CGPoint(x: 200, y: 100))
-        #expect(tap.failureReason == .own("2 fingers, not 1"))
+        expectEqual(tap.failureReason, .own("2 fingers, not 1"))
     }
 
     @Test(.rules("B-099", "S-076")) func `a cancelled finger makes it fail`() {
         let (stage, tap, told) = makeStage()
         stage.hands.down(at: stage.view)
         stage.hands.cancel()
-        #expect(told.take() == [])
-        #expect(tap.failureReason == .systemCancelled)
+        expectEqual(told.take(), [])
+        expectEqual(tap.failureReason, .systemCancelled)
     }
 }

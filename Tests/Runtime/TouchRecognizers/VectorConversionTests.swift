@@ -34,7 +34,7 @@ struct VectorConversionTests {
                 let shown = recognizer.convertVector(vector, to: view)
                 // Lengths may have been doubled or halved nine times.
                 let size = max(1, abs(end.x - start.x), abs(end.y - start.y), abs(start.x), abs(start.y))
-                #expect(
+                expect(
                     abs(shown.x - end.x + start.x) < 1e-9 * size && abs(shown.y - end.y + start.y) < 1e-9 * size,
                     "seed \(seed), step \(step), view \(index)")
             }

@@ -136,9 +136,9 @@ struct FuzzTests {
         for seed in 0..<200 {
             let world = World(seed: UInt64(seed))
             let mistakes = world.run(steps: 60)
-            #expect(mistakes == [], "seed \(seed)")
+            expectEqual(mistakes, [], "seed \(seed)")
             touches += world.grammars.reduce(0) { $0 + $1.touches }
         }
-        #expect(touches > 1_000, "the hands do hit the controls")
+        expect(touches > 1_000, "the hands do hit the controls")
     }
 }

@@ -11,17 +11,17 @@ struct ControlReviewTests {
         let stage = Stage { $0.add(control, "control") }
         stage.hands.down(at: CGPoint(x: 120, y: 120))
         stage.hands.move(dx: 260, over: 0.1)
-        #expect(control.isTouchInside)
+        expect(control.isTouchInside)
         stage.perform { control.bounds = CGRect(x: CGFloat.nan, y: 0, width: CGFloat.nan, height: 10) }
         stage.hands.move(dx: -5)
         stage.hands.up()
-        #expect(!control.isTracking && !control.isHighlighted)
+        expect(!control.isTracking && !control.isHighlighted)
     }
 
     @Test func `a page control has no more dots than can be drawn`() {
         let control = UIPageControl(frame: .zero)
         control.numberOfPages = .max
-        #expect(control.numberOfPages == 10_000)
+        expectEqual(control.numberOfPages, 10_000)
     }
 
     @Test func `a stepper that was away repeats no faster`() {
@@ -36,9 +36,9 @@ struct ControlReviewTests {
         let before = stepper.value
         stage.hands.down(at: CGPoint(x: 180, y: 115))
         stage.wait(0.45)
-        #expect(stepper.value == before)
+        expectEqual(stepper.value, before)
         stage.wait(0.1)
-        #expect(stepper.value == before + 1)
+        expectEqual(stepper.value, before + 1)
         stage.hands.up()
     }
 
@@ -55,7 +55,7 @@ struct ControlReviewTests {
         let stage = Stage { $0.add(control, "control") }
         stage.hands.down(at: CGPoint(x: 120, y: 120))
         stage.hands.move(dx: 5)
-        #expect(control.wasTracking == false)
+        expectEqual(control.wasTracking, false)
     }
 
     @Test func `a menu closes with the control that opened it, and there is one of it`() {
@@ -68,13 +68,13 @@ struct ControlReviewTests {
             button.performPrimaryAction()
             button.performPrimaryAction()
         }
-        #expect(menus() == 1)
+        expectEqual(menus(), 1)
         stage.hands.tap(at: CGPoint(x: 390, y: 290))
-        #expect(menus() == 0)
+        expectEqual(menus(), 0)
         stage.hands.down(at: CGPoint(x: 120, y: 120))
-        #expect(menus() == 1)
+        expectEqual(menus(), 1)
         stage.perform { button.isEnabled = false }
-        #expect(menus() == 0)
+        expectEqual(menus(), 0)
         stage.hands.up()
     }
 }

@@ -48,22 +48,22 @@ struct GivingUpTests {
         let (stage, events) = scene(control)
         stage.hands.down(at: CGPoint(x: 115, y: 115))
         stage.hands.move(dx: 3)
-        #expect(!control.isTracking && !control.isOn)
+        expect(!control.isTracking && !control.isOn)
         stage.hands.up()
         control.goesOn = true
         stage.hands.down(at: CGPoint(x: 115, y: 115))
         stage.hands.move(dx: 15)
         control.layoutIfNeeded()
-        #expect(control.subviews[0].frame.minX == 17)
+        expectEqual(control.subviews[0].frame.minX, 17)
         control.goesOn = false
         stage.hands.move(dx: 5)
         stage.wait(1)
-        #expect(control.subviews[0].frame.minX == 2)
+        expectEqual(control.subviews[0].frame.minX, 2)
         stage.hands.up()
-        #expect(!control.isOn)
-        #expect(!events().contains("valueChanged") && !events().contains("touchUpInside"))
+        expect(!control.isOn)
+        expect(!events().contains("valueChanged") && !events().contains("touchUpInside"))
         stage.hands.tap(at: control)
-        #expect(control.isOn)
+        expect(control.isOn)
     }
 
     @Test(.rules("B-285")) func `a segmented control and a page control that give the finger up choose nothing`() {
@@ -73,16 +73,16 @@ struct GivingUpTests {
         first.hands.down(at: CGPoint(x: 250, y: 115))
         first.hands.move(dx: 3)
         first.hands.up()
-        #expect(segments.selectedSegmentIndex == -1)
-        #expect(received() == ["touchDown"])
+        expectEqual(segments.selectedSegmentIndex, -1)
+        expectEqual(received(), ["touchDown"])
         let pages = Pages(frame: CGRect(x: 100, y: 100, width: 200, height: 32))
         pages.numberOfPages = 3
         let (second, told) = scene(pages)
         second.hands.down(at: CGPoint(x: 250, y: 115))
         second.hands.move(dx: 3)
         second.hands.up()
-        #expect(pages.currentPage == 0)
-        #expect(told() == ["touchDown"])
+        expectEqual(pages.currentPage, 0)
+        expectEqual(told(), ["touchDown"])
     }
 
     @Test(.rules("B-285")) func `a stepper that gives the finger up does not step, and tells nothing`() {
@@ -92,12 +92,12 @@ struct GivingUpTests {
             let (stage, events) = scene(stepper)
             stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
             stage.wait(seconds)
-            #expect(stepper.value == steps)
+            expectEqual(stepper.value, steps)
             stage.hands.move(dx: 3)
             stage.wait(2)
             stage.hands.up()
-            #expect(stepper.value == steps)
-            #expect(events() == ["touchDown"])
+            expectEqual(stepper.value, steps)
+            expectEqual(events(), ["touchDown"])
         }
     }
 
@@ -107,8 +107,8 @@ struct GivingUpTests {
         stage.hands.down(at: CGPoint(x: 114, y: 115))
         stage.hands.move(dx: 50)
         stage.hands.up()
-        #expect(slider.value == 0)
-        #expect(events() == ["touchDown", "valueChanged", "primaryActionTriggered"], "and no end")
+        expectEqual(slider.value, 0)
+        expectEqual(events(), ["touchDown", "valueChanged", "primaryActionTriggered"], "and no end")
         stage.clearLog()
         slider.value = 0
         slider.isContinuous = false
@@ -118,7 +118,7 @@ struct GivingUpTests {
         slider.goesOn = false
         stage.hands.move(dx: 50)
         stage.hands.up()
-        #expect(slider.value == 0.25)
-        #expect(!events().contains("valueChanged"))
+        expectEqual(slider.value, 0.25)
+        expect(!events().contains("valueChanged"))
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -29,7 +30,7 @@ struct HostileControlTests {
         let (stage, control) = scene()
         control.whileBeginning = { [unowned control] in control.removeFromSuperview() }
         stage.hands.tap(at: control)
-        #expect(!control.isTracking && !control.isHighlighted && !stage.log.contains("touch"))
+        expect(!control.isTracking && !control.isHighlighted && !stage.log.contains("touch"))
     }
 
     @Test func `disabled by touchDown: cancelled in its midst, and not down again`() {
@@ -117,12 +118,12 @@ struct HostileControlTests {
         for way in ways {
             control.isEnabled = true
             stage.hands.down(at: control)
-            #expect(control.isTracking)
+            expect(control.isTracking)
             way()
             stage.hands.liftAll()
-            #expect(!control.isTracking && !control.isHighlighted)
+            expect(!control.isTracking && !control.isHighlighted)
         }
-        #expect(count == 3)
+        expectEqual(count, 3)
     }
 
     @Test func `a control that its last action lets go of is gone after the touch`() {
@@ -135,7 +136,7 @@ struct HostileControlTests {
         }
         stage.hands.tap(at: CGPoint(x: 25, y: 25))
         stage.wait(1)
-        #expect(weakly == nil)
+        expectNil(weakly)
     }
 
     @Test func `disabled as it is highlighted: tracking began, so it is cancelled, though touchDown was not sent`() {

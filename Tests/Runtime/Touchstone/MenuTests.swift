@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -31,13 +32,13 @@ struct MenuTests {
     @Test func `press, slide and lift choose in one movement`() {
         let (stage, _) = scene()
         stage.hands.down(at: CGPoint(x: 50, y: 40))
-        #expect(menu(on: stage) != nil)
+        expect(menu(on: stage) != nil)
         stage.hands.move(to: CGPoint(x: 50, y: 80))
-        #expect(menu(on: stage)?.highlightedAction?.title == "Cut")
+        expectEqual(menu(on: stage)?.highlightedAction?.title, "Cut")
         stage.hands.move(to: CGPoint(x: 50, y: 120))
-        #expect(menu(on: stage)?.highlightedAction?.title == "Copy")
+        expectEqual(menu(on: stage)?.highlightedAction?.title, "Copy")
         stage.hands.up()
-        #expect(menu(on: stage) == nil)
+        expectNil(menu(on: stage))
         stage.expect(
             """
             0     button hit by 1
@@ -56,11 +57,11 @@ struct MenuTests {
         let (stage, _) = scene()
         stage.hands.tap(at: CGPoint(x: 50, y: 40))
         let menu = menu(on: stage)
-        #expect(menu?.window === stage.window && menu?.highlightedAction == nil)
+        expect(menu?.window === stage.window && menu?.highlightedAction == nil)
         stage.clearLog()
         stage.wait(1)
         stage.hands.tap(at: CGPoint(x: 50, y: 80))
-        #expect(menu?.window == nil)
+        expectNil(menu?.window)
         stage.expect(
             """
             1050  menu hit by 2
@@ -76,14 +77,14 @@ struct MenuTests {
         let menu = menu(on: stage)
         stage.clearLog()
         stage.hands.tap(at: CGPoint(x: 50, y: 160))
-        #expect(menu?.window != nil)
+        expect(menu?.window != nil)
         stage.hands.tap(at: CGPoint(x: 50, y: 200))
-        #expect(menu?.window != nil)
+        expect(menu?.window != nil)
         stage.hands.down(at: CGPoint(x: 350, y: 80))
-        #expect(menu?.window != nil)
+        expect(menu?.window != nil)
         stage.hands.up()
-        #expect(menu?.window == nil)
-        #expect(stage.log.contains("More by button") && !stage.log.contains("Paste"))
+        expectNil(menu?.window)
+        expect(stage.log.contains("More by button") && !stage.log.contains("Paste"))
     }
 
     @Test func `a finger that is taken away chooses nothing`() {
@@ -91,12 +92,12 @@ struct MenuTests {
         stage.hands.down(at: button)
         stage.hands.move(to: CGPoint(x: 50, y: 80))
         stage.hands.cancel()
-        #expect(menu(on: stage) == nil)
+        expectNil(menu(on: stage))
         stage.hands.tap(at: CGPoint(x: 50, y: 40))
         stage.hands.down(at: CGPoint(x: 50, y: 80))
         stage.hands.cancel()
-        #expect(menu(on: stage)?.highlightedAction == nil)
-        #expect(!stage.log.contains("Cut"))
+        expectNil(menu(on: stage)?.highlightedAction)
+        expect(!stage.log.contains("Cut"))
     }
 
     @Test func `a control that is disabled while its finger steers closes the menu`() {
@@ -104,9 +105,9 @@ struct MenuTests {
         stage.hands.down(at: button)
         stage.hands.move(to: CGPoint(x: 50, y: 80))
         button.isEnabled = false
-        #expect(menu(on: stage) == nil)
+        expectNil(menu(on: stage))
         stage.hands.up()
-        #expect(!stage.log.contains("Cut"))
+        expect(!stage.log.contains("Cut"))
     }
 
     @Test func `recognizers around it get none of its touches`() {
@@ -117,7 +118,7 @@ struct MenuTests {
         stage.wait(1)
         isTapped = false
         stage.hands.tap(at: CGPoint(x: 50, y: 80))
-        #expect(!isTapped && stage.log.contains("Cut by button"))
+        expect(!isTapped && stage.log.contains("Cut by button"))
     }
 
     @Test func `an action may remove the button, and open another menu`() {
@@ -133,10 +134,10 @@ struct MenuTests {
         stage.hands.drag(from: button, to: CGPoint(x: 50, y: 80), over: 0)
         // 250 by 28 + 44 points, in the lower right corner of 400 by 300.
         stage.hands.tap(at: CGPoint(x: 160, y: 230))
-        #expect(menu(on: stage) != nil, "its title is no row")
+        expect(menu(on: stage) != nil, "its title is no row")
         stage.hands.tap(at: CGPoint(x: 160, y: 260))
-        #expect(menu(on: stage) == nil)
-        #expect(stage.log.hasSuffix("Last"))
+        expectNil(menu(on: stage))
+        expect(stage.log.hasSuffix("Last"))
     }
 
     @Test func `performPrimaryAction opens it, an empty menu does not open, the point can be another`() {
@@ -149,11 +150,11 @@ struct MenuTests {
         control.menu = UIMenu(children: [UIAction(attributes: .hidden) { _ in }])
         control.performPrimaryAction()
         stage.hands.tap(at: control)
-        #expect(menu(on: stage) == nil)
+        expectNil(menu(on: stage))
         control.menu = UIMenu(children: [UIAction(title: "Only") { _ in }])
         control.performPrimaryAction()
-        #expect(menu(on: stage)?.action(at: CGPoint(x: 120, y: 20))?.title == "Only")
-        #expect(menu(on: stage)?.action(at: CGPoint(x: 119, y: 20)) == nil)
+        expectEqual(menu(on: stage)?.action(at: CGPoint(x: 120, y: 20))?.title, "Only")
+        expectNil(menu(on: stage)?.action(at: CGPoint(x: 119, y: 20)))
     }
 
     @Test func `a menu covers a window that gets another size, and its rows stay inside`() {
@@ -162,12 +163,12 @@ struct MenuTests {
         stage.hands.tap(at: button)
         let menu = menu(on: stage)
         // 250 points wide, at 150.
-        #expect(menu?.action(at: CGPoint(x: 155, y: 80))?.title == "Cut")
+        expectEqual(menu?.action(at: CGPoint(x: 155, y: 80))?.title, "Cut")
         stage.perform { stage.window.frame.size = CGSize(width: 300, height: 500) }
-        #expect(menu?.frame == CGRect(x: 0, y: 0, width: 300, height: 500))
-        #expect(menu?.action(at: CGPoint(x: 55, y: 80))?.title == "Cut")
+        expectEqual(menu?.frame, CGRect(x: 0, y: 0, width: 300, height: 500))
+        expectEqual(menu?.action(at: CGPoint(x: 55, y: 80))?.title, "Cut")
         stage.hands.mayMiss = true
         stage.hands.tap(at: CGPoint(x: 20, y: 450))
-        #expect(menu?.window == nil)
+        expectNil(menu?.window)
     }
 }

@@ -11,20 +11,20 @@ struct OverridingButtonsTests {
     func `a button is highlighted on began, and not while a recognizer around it delays touches`() {
         let stage = Stage()
         let button = stage.add(UIButton(frame: Self.frame), "button")
-        #expect((button.gestureRecognizers ?? []).isEmpty)
+        expect((button.gestureRecognizers ?? []).isEmpty)
         stage.hands.down(at: button)
-        #expect(button.isHighlighted)
+        expect(button.isHighlighted)
         stage.hands.up()
-        #expect(!button.isHighlighted)
+        expect(!button.isHighlighted)
         stage.wait(1)
         stage.addTap("delay", count: 2).delaysTouchesBegan = true
         stage.hands.down(at: button)
-        #expect(!button.isHighlighted)
+        expect(!button.isHighlighted)
         stage.wait(1.4)
-        #expect(!button.isHighlighted)
+        expect(!button.isHighlighted)
         // The double tap fails when the finger has been down for 1.5 s.
         stage.wait(0.2)
-        #expect(button.isHighlighted)
+        expect(button.isHighlighted)
     }
 
     /// Overrides two of four touch methods.
@@ -63,22 +63,22 @@ struct OverridingButtonsTests {
     {
         let (stage, button, told) = scene()
         stage.hands.down(at: button)
-        #expect(button.isHighlighted && button.isTracking)
+        expect(button.isHighlighted && button.isTracking)
         stage.hands.up()
-        #expect(!button.isHighlighted && !button.isTracking)
-        #expect(button.received == ["began", "ended"])
-        #expect(told() == ["inside"])
+        expect(!button.isHighlighted && !button.isTracking)
+        expectEqual(button.received, ["began", "ended"])
+        expectEqual(told(), ["inside"])
         // Those that it does not override.
         stage.hands.down(at: button)
         stage.hands.move(dx: 200)
-        #expect(!button.isHighlighted)
+        expect(!button.isHighlighted)
         stage.hands.up()
-        #expect(told() == ["outside"])
+        expectEqual(told(), ["outside"])
         stage.hands.down(at: button)
         stage.hands.cancel()
-        #expect(!button.isHighlighted)
-        #expect(told() == ["cancel"])
-        #expect(button.received == ["began", "ended", "began", "ended", "began"])
+        expect(!button.isHighlighted)
+        expectEqual(told(), ["cancel"])
+        expectEqual(button.received, ["began", "ended", "began", "ended", "began"])
     }
 
     @Test(.rules("S-232"))
@@ -86,16 +86,16 @@ struct OverridingButtonsTests {
         let (stage, button, told) = scene()
         button.callsSuperAtTheEnd = false
         stage.hands.tap(at: button)
-        #expect(button.isHighlighted && button.isTracking)
-        #expect(told() == [])
+        expect(button.isHighlighted && button.isTracking)
+        expectEqual(told(), [])
         button.callsSuperAtTheEnd = true
         stage.wait(1)
         stage.hands.tap(at: button)
-        #expect(button.isHighlighted && button.isTracking)
-        #expect(told() == [])
+        expect(button.isHighlighted && button.isTracking)
+        expectEqual(told(), [])
         // Disabling it cancels what it still follows.
         button.isEnabled = false
-        #expect(!button.isHighlighted && !button.isTracking)
-        #expect(told() == ["cancel"])
+        expect(!button.isHighlighted && !button.isTracking)
+        expectEqual(told(), ["cancel"])
     }
 }

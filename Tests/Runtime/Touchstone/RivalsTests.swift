@@ -97,9 +97,9 @@ struct RivalsTests {
             var events: [String] = []
             for (event, text) in eventNames { button.addAction(UIAction { _ in events.append(text) }, for: event) }
             move(stage.hands, button)
-            #expect(isRecognized, "\(name)")
-            #expect(events.last == "touchCancel", "\(name)")
-            #expect(!button.isTracking && !button.isHighlighted)
+            expect(isRecognized, "\(name)")
+            expectEqual(events.last, "touchCancel", "\(name)")
+            expect(!button.isTracking && !button.isHighlighted)
         }
     }
 
@@ -119,8 +119,8 @@ struct RivalsTests {
             var isTriggered = false
             control.addAction(UIAction { _ in isTriggered = true }, for: .primaryActionTriggered)
             stage.hands.tap(at: point)
-            #expect(isTriggered, "\(type(of: control))")
-            #expect(stage.view.gestureRecognizers?.first?.failureReason == .refused)
+            expect(isTriggered, "\(type(of: control))")
+            expectEqual(stage.view.gestureRecognizers?.first?.failureReason, .refused)
         }
     }
 
@@ -131,7 +131,7 @@ struct RivalsTests {
         control.note("switch", on: stage)
         stage.hands.tap(at: control)
         stage.wait(0.4)
-        #expect(control.isOn)
+        expect(control.isOn)
         stage.expect(
             """
             0     switch hit by 1
@@ -150,15 +150,15 @@ struct RivalsTests {
             """)
         stage.hands.doubleTap(at: control)
         stage.wait(0.4)
-        #expect(control.isOn)
+        expect(control.isOn)
     }
 
     @Test(.bug(id: "F-13")) func `a double tap that does not delay touches leaves a switch its single tap at once`() {
         let stage = Stage { $0.addTap("double", count: 2).delaysTouchesEnded = false }
         let control = stage.add(UISwitch(frame: Self.frame), "switch")
         stage.hands.tap(at: control)
-        #expect(control.isOn)
-        #expect(stage.host.now.seconds < 0.1)
+        expect(control.isOn)
+        expect(stage.host.now.seconds < 0.1)
     }
 
     @Test func `a disabled button leaves the tap to the view around it`() {
@@ -169,7 +169,7 @@ struct RivalsTests {
         var isTapped = false
         stage.view.gestureRecognizers?.first?.addAction { _ in isTapped = true }
         stage.hands.tap(at: button)
-        #expect(isTapped)
+        expect(isTapped)
     }
 
     @Test(.rules("B-290")) func `a pan along a switch is the switch's, across it it is the pan's`() {
@@ -181,8 +181,8 @@ struct RivalsTests {
             stage.hands.down(at: CGPoint(x: 110, y: 115))
             stage.hands.move(dx: way.dx, dy: way.dy, over: 0.2)
             stage.hands.up()
-            #expect(control.isOn == isSwitched)
-            #expect(events.last == (isSwitched ? "touchUpInside" : "touchCancel"))
+            expectEqual(control.isOn, isSwitched)
+            expectEqual(events.last, (isSwitched ? "touchUpInside" : "touchCancel"))
         }
     }
 
@@ -193,8 +193,8 @@ struct RivalsTests {
             var isSwiped = false
             stage.view.gestureRecognizers?.first?.addAction { _ in isSwiped = true }
             stage.hands.drag(from: CGPoint(x: x, y: 120), to: CGPoint(x: x + 150, y: 120), over: 0.15)
-            #expect(slider.value == (isSlid ? 1 : 0))
-            #expect(isSwiped == !isSlid)
+            expectEqual(slider.value, (isSlid ? 1 : 0))
+            expectEqual(isSwiped, !isSlid)
         }
     }
 
@@ -204,7 +204,7 @@ struct RivalsTests {
         var events: [String] = []
         for (event, text) in eventNames { slider.addAction(UIAction { _ in events.append(text) }, for: event) }
         stage.hands.drag(from: CGPoint(x: 114, y: 120), to: CGPoint(x: 180, y: 120))
-        #expect(events.first == "touchDown" && events.last == "touchCancel")
-        #expect(!slider.isTracking)
+        expect(events.first == "touchDown" && events.last == "touchCancel")
+        expect(!slider.isTracking)
     }
 }

@@ -18,16 +18,16 @@ struct ScrollingTests {
         }
         stage.hands.down(at: button)
         stage.wait(0.14)
-        #expect(received == [] && !button.isHighlighted)
+        expect(received == [] && !button.isHighlighted)
         stage.wait(0.02)
-        #expect(received == ["touchDown 150.0"] && button.isHighlighted)
+        expect(received == ["touchDown 150.0"] && button.isHighlighted)
         stage.hands.up()
-        #expect(received == ["touchDown 150.0", "touchUpInside 160.0", "primaryActionTriggered 160.0"])
+        expectEqual(received, ["touchDown 150.0", "touchUpInside 160.0", "primaryActionTriggered 160.0"])
         stage.wait(1)
         received = []
         stage.hands.drag(from: button, to: CGPoint(x: 150, y: 20), over: 0.1)
         stage.wait(3)
-        #expect(received == [])
+        expectEqual(received, [])
     }
 
     /// A list that fills the window, with a switch in its first row.
@@ -47,15 +47,15 @@ struct ScrollingTests {
             stage.perform { control.center = CGPoint(x: 200, y: scroll.contentOffset.y + 200) }
             stage.hands.down(at: CGPoint(x: 200, y: 200))
             let caught = scroll.contentOffset.y
-            #expect(stage.window.hitTest(CGPoint(x: 200, y: 200), with: nil) === control)
-            #expect(scroll.isTracking && !scroll.isDecelerating)
+            expect(stage.window.hitTest(CGPoint(x: 200, y: 200), with: nil) === control)
+            expect(scroll.isTracking && !scroll.isDecelerating)
             if drags {
                 stage.hands.move(dx: 8, dy: -3)
-                #expect(abs(scroll.contentOffset.y - caught - 3) < 1e-9)
+                expect(abs(scroll.contentOffset.y - caught - 3) < 1e-9)
             }
             stage.wait(0.2)
             stage.hands.up()
-            #expect(!control.isOn)
+            expect(!control.isOn)
         }
     }
 
@@ -65,9 +65,9 @@ struct ScrollingTests {
         stage.hands.move(dx: 2, dy: -5)
         stage.hands.move(dx: 2, dy: -5)
         stage.hands.move(dy: -20)
-        #expect(scroll.isDragging)
-        #expect(scroll.contentOffset.y == 20)
+        expect(scroll.isDragging)
+        expectEqual(scroll.contentOffset.y, 20)
         stage.hands.up()
-        #expect(!control.isOn)
+        expect(!control.isOn)
     }
 }

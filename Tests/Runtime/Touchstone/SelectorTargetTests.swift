@@ -46,9 +46,9 @@ struct SelectorTargetTests {
         control.addTarget(target, action: Selector("tapped:event:"), for: .touchUpInside)
         stage.hands.tap(at: control)
         control.sendActions(for: .touchUpInside)
-        #expect(target.received == ["tapped:event: 3 event", "tapped:event: 3 no event"])
-        #expect(control.sent == ["tapped:event: event", "tapped:event: no event"])
-        #expect(application.sent == ["tapped:event:", "tapped:event:"])
+        expectEqual(target.received, ["tapped:event: 3 event", "tapped:event: 3 no event"])
+        expectEqual(control.sent, ["tapped:event: event", "tapped:event: no event"])
+        expectEqual(application.sent, ["tapped:event:", "tapped:event:"])
     }
 
     @Test func `a pair that is there already gets the events in addition and is told once`() {
@@ -56,9 +56,9 @@ struct SelectorTargetTests {
         control.addTarget(target, action: Selector("tapped:"), for: .touchDown)
         control.addTarget(target, action: Selector("tapped:"), for: [.touchDown, .touchCancel])
         control.sendActions(for: [.touchDown, .touchCancel])
-        #expect(target.received.count == 1)
+        expectEqual(target.received.count, 1)
         control.sendActions(for: .touchCancel)
-        #expect(target.received.count == 2)
+        expectEqual(target.received.count, 2)
     }
 
     private final class FirstView: UIView, SelectorTarget {
@@ -132,13 +132,13 @@ struct SelectorTargetTests {
     @Test(.rules("B-071")) func `the application starts at the first responder too, for any sender`() {
         let (stage, around, first, control) = pair()
         first.becomeFirstResponder()
-        #expect(stage.application.sendAction(Selector("tapped:"), to: nil, from: control, for: nil))
-        #expect(stage.application.sendAction(FirstView.tapped, from: control))
+        expect(stage.application.sendAction(Selector("tapped:"), to: nil, from: control, for: nil))
+        expect(stage.application.sendAction(FirstView.tapped, from: control))
         #expect((around.received, first.received) == (0, 2))
-        #expect(control.target(forAction: Selector("tapped:"), withSender: nil) as? UIView === around)
-        #expect(!stage.application.sendAction(Selector("unknown"), to: nil, from: control, for: nil))
+        expect(control.target(forAction: Selector("tapped:"), withSender: nil) as? UIView === around)
+        expect(!stage.application.sendAction(Selector("unknown"), to: nil, from: control, for: nil))
         first.resignFirstResponder()
-        #expect(stage.application.sendAction(FirstView.tapped, from: control))
+        expect(stage.application.sendAction(FirstView.tapped, from: control))
         #expect((around.received, first.received) == (1, 2))
     }
 
@@ -151,9 +151,9 @@ struct SelectorTargetTests {
         control.addTarget(nil, action: Selector("unknown"), for: .touchDown)
         control.sendActions(for: .touchDown)
         #expect((inner.received, outer.received) == (1, 0))
-        #expect(control.allTargets == [UIControl.ResponderChain()])
-        #expect(control.actions(forTarget: nil, forControlEvent: .touchDown) == ["tapped:", "unknown"])
-        #expect(stage.diagnostics.isEmpty)
+        expectEqual(control.allTargets, [UIControl.ResponderChain()])
+        expectEqual(control.actions(forTarget: nil, forControlEvent: .touchDown), ["tapped:", "unknown"])
+        expect(stage.diagnostics.isEmpty)
     }
 
     @Test func `a target that cannot perform the name is reported`() {
@@ -162,7 +162,7 @@ struct SelectorTargetTests {
         let target = UIView()
         control.addTarget(target, action: Selector("tapped:"), for: .touchDown)
         control.sendActions(for: .touchDown)
-        #expect(stage.diagnostics == [.targetPerformsNoSelectors("control", selector: "tapped:")])
+        expectEqual(stage.diagnostics, [.targetPerformsNoSelectors("control", selector: "tapped:")])
     }
 
     @Test func `targets and actions can be listed, and removed with nil as a wildcard`() {
@@ -174,10 +174,10 @@ struct SelectorTargetTests {
         control.addTarget(two, action: Selector("tapped:"), for: .touchUpInside)
         control.addTarget(two, action: Named.resign, for: .touchCancel)
         control.addAction(action, for: .touchDown)
-        #expect(control.allTargets == [one, two])
-        #expect(control.actions(forTarget: one, forControlEvent: .touchUpInside) == ["tapped:", "other"])
-        #expect(control.actions(forTarget: one, forControlEvent: .touchDown) == ["tapped:"])
-        #expect(control.actions(forTarget: two, forControlEvent: .touchDown) == nil)
+        expectEqual(control.allTargets, [one, two])
+        expectEqual(control.actions(forTarget: one, forControlEvent: .touchUpInside), ["tapped:", "other"])
+        expectEqual(control.actions(forTarget: one, forControlEvent: .touchDown), ["tapped:"])
+        expectNil(control.actions(forTarget: two, forControlEvent: .touchDown))
         var handlers: [String] = []
         control.enumerateEventHandlers { found, pair, events, isToStop in
             let target = pair?.0 as? Named
@@ -185,21 +185,20 @@ struct SelectorTargetTests {
             handlers.append("\(name) \(pair?.1.description ?? "-") \(events.rawValue)")
             isToStop = handlers.count == 5
         }
-        #expect(
-            handlers == ["one tapped: 65", "one other 64", "two tapped: 64", "method - 256", "action - 1"])
+        expectEqual(handlers, ["one tapped: 65", "one other 64", "two tapped: 64", "method - 256", "action - 1"])
         control.enumerateEventHandlers { _, _, _, isToStop in
             handlers.append("again")
             isToStop = true
         }
-        #expect(handlers.count == 6)
+        expectEqual(handlers.count, 6)
         control.removeTarget(one, action: nil, for: .touchUpInside)
-        #expect(control.actions(forTarget: one, forControlEvent: .allEvents) == ["tapped:"])
+        expectEqual(control.actions(forTarget: one, forControlEvent: .allEvents), ["tapped:"])
         control.removeTarget(nil, action: Selector("tapped:"), for: .allEvents)
-        #expect(control.allControlEvents == [.touchDown, .touchCancel])
+        expectEqual(control.allControlEvents, [.touchDown, .touchCancel])
         control.removeTarget(nil, action: nil, for: .allEvents)
-        #expect(control.allControlEvents == .touchDown)
+        expectEqual(control.allControlEvents, .touchDown)
         control.sendActions(for: .touchDown)
-        #expect(isPerformed)
+        expect(isPerformed)
     }
 
     @Test func `a target among many is found and removed by its object, with all its actions`() {
@@ -207,11 +206,11 @@ struct SelectorTargetTests {
         let targets = (0..<20).map { _ in Named() }
         for target in targets { control.addTarget(target, action: Selector("tapped:"), for: .touchDown) }
         control.addTarget(targets[9], action: Selector("other"), for: .touchUpInside)
-        #expect(control.actions(forTarget: targets[9], forControlEvent: .touchUpInside) == ["other"])
+        expectEqual(control.actions(forTarget: targets[9], forControlEvent: .touchUpInside), ["other"])
         control.removeTarget(targets[9], action: nil, for: .allEvents)
         let left = targets.filter { control.actions(forTarget: $0, forControlEvent: .allEvents) != nil }
-        #expect(left.count == 19 && !left.contains { $0 === targets[9] })
-        #expect(control.allTargets.count == 19)
+        expect(left.count == 19 && !left.contains { $0 === targets[9] })
+        expectEqual(control.allTargets.count, 19)
     }
 
     @Test(.bug(id: "F-12")) func `what allTargets says is taken back by the questions about targets and by removal`() {
@@ -224,12 +223,12 @@ struct SelectorTargetTests {
         control.addTarget(other, action: Selector("other"), for: .touchDown)
         control.addTarget(nil, action: Selector("chain"), for: .touchDown)
         let names = control.allTargets.map { control.actions(forTarget: $0, forControlEvent: .touchDown) ?? [] }
-        #expect(Set(names) == [["plain"], ["other"], ["chain"]])
+        expectEqual(Set(names), [["plain"], ["other"], ["chain"]])
         control.removeTarget(UIControl.ResponderChain(), action: nil, for: .allEvents)
-        #expect(control.allTargets == [ObjectIdentifier(plain), other])
+        expectEqual(control.allTargets, [ObjectIdentifier(plain), other])
         control.removeTarget(ObjectIdentifier(plain), action: nil, for: .allEvents)
-        #expect(control.allTargets == [other])
-        #expect(control.actions(forTarget: ObjectIdentifier(control), forControlEvent: .touchDown) == nil)
+        expectEqual(control.allTargets, [other])
+        expectNil(control.actions(forTarget: ObjectIdentifier(control), forControlEvent: .touchDown))
     }
 }
 
@@ -253,16 +252,16 @@ extension SelectorTargetTests.Named {
         tap.addTarget(Counter.self, action: action)
         view.addGestureRecognizer(tap)
         stage.hands.tap(at: view)
-        #expect(Counter.resets == before + 1)
+        expectEqual(Counter.resets, before + 1)
         tap.removeTarget(Counter.self, action: action)
         stage.wait(1)
         stage.hands.tap(at: view)
-        #expect(Counter.resets == before + 1)
+        expectEqual(Counter.resets, before + 1)
         let control = UIControl()
         control.addTarget(Counter.self, action: action, for: .touchDown)
         control.sendActions(for: .touchDown)
-        #expect(Counter.resets == before + 2)
-        #expect(control.actions(forTarget: Counter.self, forControlEvent: .touchDown) == ["reset"])
+        expectEqual(Counter.resets, before + 2)
+        expectEqual(control.actions(forTarget: Counter.self, forControlEvent: .touchDown), ["reset"])
     }
 
     @Test func `a selector through a property is one of the property's type`() {
@@ -275,9 +274,9 @@ extension SelectorTargetTests.Named {
         control.addTarget(
             counter, action: Selector("count", of: counter, { $0.count as () -> Void }), for: .touchUpInside)
         control.sendActions(for: .touchDown)
-        #expect(counter.counts == 1)
+        expectEqual(counter.counts, 1)
         control.sendActions(for: .touchUpInside)
-        #expect(counter.counts == 11)
-        #expect(control.actions(forTarget: counter, forControlEvent: .touchDown) == ["count:"])
+        expectEqual(counter.counts, 11)
+        expectEqual(control.actions(forTarget: counter, forControlEvent: .touchDown), ["count:"])
     }
 }

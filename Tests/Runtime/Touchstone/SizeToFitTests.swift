@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Touchstone
 
@@ -7,10 +8,10 @@ import Touchstone
         label.font = .systemFont(ofSize: 20)
         label.text = "0123456789"
         label.sizeToFit()
-        #expect(label.frame == CGRect(x: 3, y: 4, width: 110, height: 24))
-        #expect(label.intrinsicContentSize == label.bounds.size)
+        expectEqual(label.frame, CGRect(x: 3, y: 4, width: 110, height: 24))
+        expectEqual(label.intrinsicContentSize, label.bounds.size)
         label.text = nil
-        #expect(label.sizeThatFits(.zero) == .zero)
+        expectEqual(label.sizeThatFits(.zero), .zero)
     }
 
     @Test func `a label of several lines breaks them at the available width`() {
@@ -18,27 +19,27 @@ import Touchstone
         label.font = .systemFont(ofSize: 20)
         label.text = "0123456789"
         label.numberOfLines = 0
-        #expect(label.sizeThatFits(CGSize(width: 45, height: 9)) == CGSize(width: 44, height: 72))
+        expectEqual(label.sizeThatFits(CGSize(width: 45, height: 9)), CGSize(width: 44, height: 72))
         label.numberOfLines = 2
-        #expect(label.sizeThatFits(CGSize(width: 45, height: 9)) == CGSize(width: 44, height: 48))
+        expectEqual(label.sizeThatFits(CGSize(width: 45, height: 9)), CGSize(width: 44, height: 48))
         label.numberOfLines = 1
-        #expect(label.sizeThatFits(CGSize(width: 45, height: 9)) == CGSize(width: 110, height: 24))
+        expectEqual(label.sizeThatFits(CGSize(width: 45, height: 9)), CGSize(width: 110, height: 24))
     }
 
     @Test func `a line that is too long has a smaller font, if the label adjusts it`() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 55, height: 24))
         label.font = .systemFont(ofSize: 20)
         label.text = "0123456789"
-        #expect(drawnSize(of: label) == 20)
+        expectEqual(drawnSize(of: label), 20)
         label.adjustsFontSizeToFitWidth = true
-        #expect(drawnSize(of: label) == 10)
+        expectEqual(drawnSize(of: label), 10)
         label.minimumScaleFactor = 0.75
-        #expect(drawnSize(of: label) == 15)
+        expectEqual(drawnSize(of: label), 15)
         label.frame.size.width = 200
-        #expect(drawnSize(of: label) == 20)
+        expectEqual(drawnSize(of: label), 20)
         label.frame.size.width = 55
         label.numberOfLines = 2
-        #expect(drawnSize(of: label) == 20)
+        expectEqual(drawnSize(of: label), 20)
     }
 
     private func drawnSize(of label: UILabel) -> CGFloat? {
@@ -49,12 +50,12 @@ import Touchstone
     @Test func `an image view is as large as its image`() throws {
         let image = try #require(UIImage(pixels: [UInt8](repeating: 255, count: 32), width: 4, height: 2, scale: 2))
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
-        #expect(view.sizeThatFits(.zero) == CGSize(width: 90, height: 90))
-        #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+        expectEqual(view.sizeThatFits(.zero), CGSize(width: 90, height: 90))
+        expectEqual(view.intrinsicContentSize, CGSize(width: -1, height: -1))
         view.image = image
         view.sizeToFit()
-        #expect(view.frame.size == CGSize(width: 2, height: 1))
-        #expect(view.intrinsicContentSize == CGSize(width: 2, height: 1))
+        expectEqual(view.frame.size, CGSize(width: 2, height: 1))
+        expectEqual(view.intrinsicContentSize, CGSize(width: 2, height: 1))
     }
 
     @Test func `a button has room for its title, and switches and steppers have one size`() {
@@ -62,11 +63,11 @@ import Touchstone
         button.setTitle("Press", for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 20)
         button.sizeToFit()
-        #expect(button.bounds.size == CGSize(width: 55, height: 36))
+        expectEqual(button.bounds.size, CGSize(width: 55, height: 36))
         let toggle = UISwitch()
         toggle.bounds.size = .zero
         toggle.sizeToFit()
-        #expect(toggle.bounds.size == CGSize(width: 51, height: 31))
-        #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
+        expectEqual(toggle.bounds.size, CGSize(width: 51, height: 31))
+        expectEqual(UIStepper().intrinsicContentSize, CGSize(width: 94, height: 32))
     }
 }

@@ -36,9 +36,9 @@ struct TargetTests {
         button.addTarget(listener, action: Listener.event, for: .touchUpInside)
         button.addTarget(listener, action: Listener.plain, for: .touchDown)
         tap(button, on: stage)
-        #expect(
-            listener.received == ["plain", "both touches", "plain", "sender 7", "view 7", "any 7", "event touches"])
-        #expect(stage.diagnostics.isEmpty)
+        expectEqual(
+            listener.received, ["plain", "both touches", "plain", "sender 7", "view 7", "any 7", "event touches"])
+        expect(stage.diagnostics.isEmpty)
     }
 
     @Test func `a method that takes another control, or an event where there is none, is not called and this is said`()
@@ -49,8 +49,8 @@ struct TargetTests {
         control.addTarget(listener, action: Listener.event, for: .valueChanged)
         control.addTarget(listener, action: Listener.both, for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        #expect(listener.received == ["both nil"])
-        #expect(stage.diagnostics == [.actionForAnotherSender("slider"), .actionWithoutEvent("slider")])
+        expectEqual(listener.received, ["both nil"])
+        expectEqual(stage.diagnostics, [.actionForAnotherSender("slider"), .actionWithoutEvent("slider")])
     }
 
     @Test(.rules("B-298")) func `sendActions calls every target whose events intersect, once, without a touch`() {
@@ -60,10 +60,10 @@ struct TargetTests {
         control.addAction(UIAction { _ in received.append("b") }, for: .allTouchEvents)
         control.addAction(UIAction { _ in received.append("c") }, for: .primaryActionTriggered)
         control.sendActions(for: [.valueChanged, .touchDown])
-        #expect(received == ["a", "b"])
+        expectEqual(received, ["a", "b"])
         control.sendActions(for: .touchUpInside)
-        #expect(received == ["a", "b", "b"], "nothing follows from events that an app sends")
-        #expect(control.allControlEvents == [.allTouchEvents, .valueChanged, .primaryActionTriggered])
+        expectEqual(received, ["a", "b", "b"], "nothing follows from events that an app sends")
+        expectEqual(control.allControlEvents, [.allTouchEvents, .valueChanged, .primaryActionTriggered])
     }
 
     @Test(.rules("B-296")) func `an action with the identifier of another takes its place, for these events`() {
@@ -75,11 +75,11 @@ struct TargetTests {
         control.addAction(UIAction(identifier: name) { _ in received.append("new") }, for: .touchUpInside)
         control.sendActions(for: .touchUpInside)
         control.sendActions(for: .touchDown)
-        #expect(received == ["new", "old"])
+        expectEqual(received, ["new", "old"])
         control.removeAction(identifiedBy: name, for: .allEvents)
         control.sendActions(for: .allEvents)
-        #expect(received == ["new", "old"])
-        #expect(control.allControlEvents == [])
+        expectEqual(received, ["new", "old"])
+        expectEqual(control.allControlEvents, [])
     }
 
     @Test func `actions without identifiers are different, the same one is there once`() {
@@ -87,15 +87,15 @@ struct TargetTests {
         var received = 0
         let action = UIAction { _ in received += 1 }
         let other = UIAction { _ in received += 10 }
-        #expect(action.identifier == action.identifier && action.identifier != other.identifier)
+        expect(action.identifier == action.identifier && action.identifier != other.identifier)
         control.addAction(action, for: .valueChanged)
         control.addAction(other, for: .valueChanged)
         control.addAction(action, for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        #expect(received == 11)
+        expectEqual(received, 11)
         control.removeAction(action, for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        #expect(received == 21)
+        expectEqual(received, 21)
     }
 
     @Test func `an action knows its sender while it is performed`() {
@@ -104,8 +104,8 @@ struct TargetTests {
         let action = UIAction { sender = $0.sender }
         control.addAction(action, for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        #expect(sender === control)
-        #expect(action.sender == nil)
+        expect(sender === control)
+        expectNil(action.sender)
     }
 
     @Test func `targets are not retained, actions are`() {
@@ -114,14 +114,14 @@ struct TargetTests {
         weak let weakly = listener
         if let listener { control.addTarget(listener, action: Listener.plain, for: .touchDown) }
         listener = nil
-        #expect(weakly == nil)
+        expectNil(weakly)
         // In an application of its own: stages of other tests would receive the diagnostic.
         let application = UIApplication()
         var diagnostics: [TouchDiagnostic] = []
         application.diagnosticHandler = { diagnostics.append($0) }
         application.host.perform { control.sendActions(for: .touchDown) }
-        #expect(control.allControlEvents == [] && control.allTargets.isEmpty)
-        #expect(diagnostics == [.targetIsGone("UIControl#1")])
+        expect(control.allControlEvents == [] && control.allTargets.isEmpty)
+        expectEqual(diagnostics, [.targetIsGone("UIControl#1")])
     }
 
     @Test func `a target that is removed is not told, also when another one removes it in mid-call`() {
@@ -138,7 +138,7 @@ struct TargetTests {
         token = control.addTarget(listener, action: Listener.plain, for: .touchDown)
         control.addAction(UIAction { _ in received.append("last") }, for: .touchDown)
         control.sendActions(for: .touchDown)
-        #expect(received == ["first", "last"] && listener.received == [])
+        expect(received == ["first", "last"] && listener.received == [])
     }
 
     @Test func `an action that removes itself and those before it does not keep the ones behind it from being called`()
@@ -156,9 +156,9 @@ struct TargetTests {
                 }, for: .touchDown)
         }
         control.sendActions(for: .touchDown)
-        #expect(received == [0, 1, 2, 3])
+        expectEqual(received, [0, 1, 2, 3])
         control.sendActions(for: .touchDown)
-        #expect(received == [0, 1, 2, 3, 2, 3])
+        expectEqual(received, [0, 1, 2, 3, 2, 3])
     }
 
     @Test func `what a removed action held may remove the next one as it goes`() {
@@ -175,7 +175,7 @@ struct TargetTests {
         held = nil
         control.removeAction(identifiedBy: names[0], for: .allEvents)
         control.sendActions(for: .touchDown)
-        #expect(control.allControlEvents == [])
+        expectEqual(control.allControlEvents, [])
     }
 
     final class Controller: UIViewController {
@@ -197,10 +197,10 @@ struct TargetTests {
         control.addTarget(nil, action: Controller.saveAll, for: .touchUpInside)
         control.sendActions(for: .touchDown)
         control.sendActions(for: .touchUpInside)
-        #expect(controller.saved == [5, -1])
+        expectEqual(controller.saved, [5, -1])
         control.removeFromSuperview()
         control.sendActions(for: .touchDown)
-        #expect(controller.saved == [5, -1])
+        expectEqual(controller.saved, [5, -1])
     }
 
     @Test func `the primary action of an initializer is performed for what the control is for`() {
@@ -208,12 +208,12 @@ struct TargetTests {
         var count = 0
         let control = UIControl(frame: .zero, primaryAction: UIAction { _ in count += 1 })
         tap(control, on: stage)
-        #expect(count == 1)
+        expectEqual(count, 1)
         control.performPrimaryAction()
-        #expect(count == 2)
+        expectEqual(count, 2)
         control.isEnabled = false
         control.performPrimaryAction()
-        #expect(count == 2)
+        expectEqual(count, 2)
     }
 
     @Test func `sendAction is asked before an action is performed`() {
@@ -229,6 +229,6 @@ struct TargetTests {
         control.addAction(UIAction { _ in count += 1 }, for: .touchDown)
         control.sendActions(for: .touchDown)
         control.sendActions(for: .touchDown)
-        #expect(control.sent == 2 && count == 1)
+        expect(control.sent == 2 && count == 1)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -6,30 +7,30 @@ import Touchstone
 struct UIButtonTests {
     @Test func `title, color and image are those of the state, else of the normal one`() {
         let button = UIButton(type: .custom)
-        #expect(button.currentTitle == nil && button.currentTitleColor == .white)
+        expect(button.currentTitle == nil && button.currentTitleColor == .white)
         button.setTitle("Save", for: .normal)
         button.setTitle("Saving", for: .selected)
         button.setTitleColor(.red, for: .highlighted)
         let image = UIImage(pixels: [UInt8](repeating: 255, count: 4), width: 1, height: 1)
         button.setImage(image, for: .normal)
         button.setBackgroundImage(image, for: .disabled)
-        #expect(button.currentTitle == "Save" && button.titleLabel?.text == "Save")
-        #expect(button.imageView?.image == image)
+        expect(button.currentTitle == "Save" && button.titleLabel?.text == "Save")
+        expectEqual(button.imageView?.image, image)
         button.isSelected = true
-        #expect(button.currentTitle == "Saving" && button.titleLabel?.text == "Saving")
+        expect(button.currentTitle == "Saving" && button.titleLabel?.text == "Saving")
         button.isHighlighted = true
-        #expect(button.currentTitle == "Save", "nothing was set for both together")
-        #expect(button.currentTitleColor == .white)
+        expectEqual(button.currentTitle, "Save", "nothing was set for both together")
+        expectEqual(button.currentTitleColor, .white)
         button.isSelected = false
-        #expect(button.currentTitleColor == .red && button.titleLabel?.textColor == .red)
-        #expect(button.titleColor(for: .normal) == nil && button.title(for: .disabled) == "Save")
-        #expect(button.currentBackgroundImage == nil && button.image(for: .disabled) == image)
+        expect(button.currentTitleColor == .red && button.titleLabel?.textColor == .red)
+        expect(button.titleColor(for: .normal) == nil && button.title(for: .disabled) == "Save")
+        expect(button.currentBackgroundImage == nil && button.image(for: .disabled) == image)
         button.isHighlighted = false
         button.isEnabled = false
-        #expect(button.currentBackgroundImage == image && button.backgroundImage(for: .normal) == nil)
-        #expect(button.currentTitleColor == .tertiaryLabel)
+        expect(button.currentBackgroundImage == image && button.backgroundImage(for: .normal) == nil)
+        expectEqual(button.currentTitleColor, .tertiaryLabel)
         button.setTitle(nil, for: .normal)
-        #expect(button.currentTitle == nil)
+        expectNil(button.currentTitle)
     }
 
     @Test func `a button of the system fades while a finger is on it`() {
@@ -37,11 +38,11 @@ struct UIButtonTests {
         let button = stage.add(UIButton(type: .system), "button")
         button.frame = CGRect(x: 10, y: 10, width: 100, height: 40)
         button.setTitle("Save", for: .normal)
-        #expect(button.titleLabel?.textColor == .systemBlue && button.titleLabel?.alpha == 1)
+        expect(button.titleLabel?.textColor == .systemBlue && button.titleLabel?.alpha == 1)
         stage.hands.down(at: button)
-        #expect(button.isHighlighted && button.titleLabel?.alpha == 0.3)
+        expect(button.isHighlighted && button.titleLabel?.alpha == 0.3)
         stage.hands.move(dx: 300)
-        #expect(button.titleLabel?.alpha == 1)
+        expectEqual(button.titleLabel?.alpha, 1)
         stage.hands.up()
     }
 
@@ -53,9 +54,9 @@ struct UIButtonTests {
             type: .custom, primaryAction: UIAction(title: "Go", image: image) { senders.append($0.sender) })
         stage.add(button, "button")
         button.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
-        #expect(button.currentTitle == "Go" && button.currentImage == image && button.buttonType == .custom)
+        expect(button.currentTitle == "Go" && button.currentImage == image && button.buttonType == .custom)
         stage.hands.tap(at: button)
-        #expect(senders.count == 1 && senders.first.flatMap { $0 } === button)
+        expect(senders.count == 1 && senders.first.flatMap { $0 } === button)
     }
 
     @Test func `the alignments place the image and the title`() {
@@ -67,35 +68,35 @@ struct UIButtonTests {
             (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (x, y)
             return button.imageRect(forContentRect: content)
         }
-        #expect(place(.center, .center) == CGRect(x: 40, y: 25, width: 20, height: 10))
-        #expect(place(.leading, .top) == CGRect(x: 0, y: 0, width: 20, height: 10))
-        #expect(place(.trailing, .bottom) == CGRect(x: 80, y: 50, width: 20, height: 10))
-        #expect(place(.fill, .fill) == CGRect(x: 0, y: 0, width: 100, height: 60))
+        expectEqual(place(.center, .center), CGRect(x: 40, y: 25, width: 20, height: 10))
+        expectEqual(place(.leading, .top), CGRect(x: 0, y: 0, width: 20, height: 10))
+        expectEqual(place(.trailing, .bottom), CGRect(x: 80, y: 50, width: 20, height: 10))
+        expectEqual(place(.fill, .fill), CGRect(x: 0, y: 0, width: 100, height: 60))
         button.setTitle("Save", for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 20)
-        #expect(place(.right, .top) == CGRect(x: 0, y: 0, width: 20, height: 10), "left of the title")
-        #expect(button.titleRect(forContentRect: content) == CGRect(x: 28, y: 0, width: 72, height: 24))
+        expectEqual(place(.right, .top), CGRect(x: 0, y: 0, width: 20, height: 10), "left of the title")
+        expectEqual(button.titleRect(forContentRect: content), CGRect(x: 28, y: 0, width: 72, height: 24))
         button.contentVerticalAlignment = .bottom
-        #expect(button.titleRect(forContentRect: content).minY == 36)
+        expectEqual(button.titleRect(forContentRect: content).minY, 36)
         button.contentVerticalAlignment = .center
-        #expect(button.titleRect(forContentRect: content).minY == 18)
+        expectEqual(button.titleRect(forContentRect: content).minY, 18)
         button.contentVerticalAlignment = .fill
-        #expect(button.titleRect(forContentRect: content).height == 60)
+        expectEqual(button.titleRect(forContentRect: content).height, 60)
         button.layoutIfNeeded()
-        #expect(button.titleLabel?.textAlignment == .right)
-        #expect(button.titleLabel?.frame == CGRect(x: 28, y: 0, width: 72, height: 60))
+        expectEqual(button.titleLabel?.textAlignment, .right)
+        expectEqual(button.titleLabel?.frame, CGRect(x: 28, y: 0, width: 72, height: 60))
     }
 
     @Test func `a disabled button has the color of its normal state, and is gray if there is none`() {
         let button = UIButton(type: .system)
         button.isEnabled = false
-        #expect(button.currentTitleColor == .tertiaryLabel)
+        expectEqual(button.currentTitleColor, .tertiaryLabel)
         button.setTitleColor(.red, for: .normal)
-        #expect(button.currentTitleColor == .red && button.titleLabel?.textColor == .red)
+        expect(button.currentTitleColor == .red && button.titleLabel?.textColor == .red)
         button.setTitleColor(.blue, for: .disabled)
-        #expect(button.currentTitleColor == .blue)
+        expectEqual(button.currentTitleColor, .blue)
         button.isEnabled = true
-        #expect(button.currentTitleColor == .red)
+        expectEqual(button.currentTitleColor, .red)
     }
 
     @Test func `the image of a disabled button is faint, unless it was made for that`() {
@@ -103,13 +104,13 @@ struct UIButtonTests {
         let image = UIImage(pixels: [UInt8](repeating: 255, count: 4), width: 1, height: 1)
         button.setImage(image, for: .normal)
         button.isEnabled = false
-        #expect(button.imageView?.alpha == 0.5)
+        expectEqual(button.imageView?.alpha, 0.5)
         button.setImage(image, for: .disabled)
-        #expect(button.imageView?.alpha == 1)
+        expectEqual(button.imageView?.alpha, 1)
         button.setImage(nil, for: .disabled)
-        #expect(button.imageView?.alpha == 0.5)
+        expectEqual(button.imageView?.alpha, 0.5)
         button.isEnabled = true
-        #expect(button.imageView?.alpha == 1)
+        expectEqual(button.imageView?.alpha, 1)
     }
 
     @Test func `insets move the title, the image and both, and only those of both change the size`() {
@@ -121,14 +122,14 @@ struct UIButtonTests {
         let (size, title) = (button.sizeThatFits(.zero), button.titleRect(forContentRect: button.bounds))
         button.imageEdgeInsets = UIEdgeInsets(top: 10, left: 6, bottom: 0, right: 0)
         button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 15)
-        #expect(button.imageRect(forContentRect: button.bounds) == CGRect(x: 6, y: 30, width: 20, height: 10))
+        expectEqual(button.imageRect(forContentRect: button.bounds), CGRect(x: 6, y: 30, width: 20, height: 10))
         let moved = button.titleRect(forContentRect: button.bounds)
         #expect((moved.minX, moved.maxX) == (title.minX + 5, title.maxX - 15))
-        #expect(button.sizeThatFits(.zero) == size)
+        expectEqual(button.sizeThatFits(.zero), size)
         button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-        #expect(button.sizeThatFits(.zero) == CGSize(width: size.width + 6, height: size.height + 4))
+        expectEqual(button.sizeThatFits(.zero), CGSize(width: size.width + 6, height: size.height + 4))
         button.layoutIfNeeded()
-        #expect(button.imageView?.frame.minX == 8 && button.titleLabel?.frame.minX == title.minX + 7)
+        expect(button.imageView?.frame.minX == 8 && button.titleLabel?.frame.minX == title.minX + 7)
     }
 
     @Test func `the image is fainter while a finger is on the button or it is disabled, unless it has one of its own`()
@@ -147,12 +148,12 @@ struct UIButtonTests {
             button.isEnabled = true
             return seen
         }
-        #expect(alphas() == [1, 0.5, 0.5])
+        expectEqual(alphas(), [1, 0.5, 0.5])
         (button.adjustsImageWhenHighlighted, button.adjustsImageWhenDisabled) = (false, false)
-        #expect(alphas() == [1, 1, 1])
+        expectEqual(alphas(), [1, 1, 1])
         (button.adjustsImageWhenHighlighted, button.adjustsImageWhenDisabled) = (true, true)
         button.setImage(image, for: .highlighted)
         button.setImage(image, for: .disabled)
-        #expect(alphas() == [1, 1, 1])
+        expectEqual(alphas(), [1, 1, 1])
     }
 }

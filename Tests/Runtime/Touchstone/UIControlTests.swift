@@ -146,24 +146,24 @@ struct UIControlTests {
 
     @Test(.rules("B-283", "N-30")) func `a pointer has no margin, a finger has 70 points, both can be set`() {
         let (stage, control) = scene()
-        #expect(control.trackingMargin == 70)
-        #expect(control.pointerTrackingMargin == 0)
+        expectEqual(control.trackingMargin, 70)
+        expectEqual(control.pointerTrackingMargin, 0)
         stage.application.supportsIndirectInputEvents = true
         stage.hands.down(at: control, tool: .indirectPointer)
         stage.hands.move(to: CGPoint(x: 249, y: 120))
-        #expect(control.isTouchInside)
+        expect(control.isTouchInside)
         stage.hands.move(to: CGPoint(x: 250, y: 120))
-        #expect(!control.isTouchInside)
+        expect(!control.isTouchInside)
         control.pointerTrackingMargin = 5
         stage.hands.move(to: CGPoint(x: 254, y: 120))
-        #expect(control.isTouchInside)
+        expect(control.isTouchInside)
         stage.hands.up()
         stage.hands.down(at: control)
         stage.hands.move(to: CGPoint(x: 319, y: 120))
-        #expect(control.isTouchInside)
+        expect(control.isTouchInside)
         control.trackingMargin = 0
         stage.hands.move(to: CGPoint(x: 251, y: 120))
-        #expect(!control.isTouchInside)
+        expect(!control.isTouchInside)
         stage.hands.up()
     }
 
@@ -176,7 +176,7 @@ struct UIControlTests {
                   view receives began 1
             50    view receives ended 1
             """)
-        #expect(!control.isTracking)
+        expect(!control.isTracking)
     }
 
     @Test(.rules("B-284"))
@@ -184,7 +184,7 @@ struct UIControlTests {
         let (stage, control) = scene()
         control.begins = false
         stage.hands.drag(from: control, to: CGPoint(x: 210, y: 120), over: 0)
-        #expect(!control.isTracking && !control.isHighlighted)
+        expect(!control.isTracking && !control.isHighlighted)
         stage.expect(
             """
             0     control hit by 1
@@ -200,7 +200,7 @@ struct UIControlTests {
         stage.hands.down(at: control)
         control.goesOn = false
         stage.hands.move(dx: 5)
-        #expect(!control.isTracking && !control.isHighlighted)
+        expect(!control.isTracking && !control.isHighlighted)
         stage.hands.move(dx: 5)
         stage.hands.up()
         stage.expect(
@@ -259,7 +259,7 @@ struct UIControlTests {
         stage.hands.down(at: control)
         stage.clearLog()
         control.isEnabled = false
-        #expect(control.state == .disabled)
+        expectEqual(control.state, .disabled)
         stage.hands.move(dx: 5)
         control.isEnabled = true
         stage.hands.up()
@@ -340,7 +340,7 @@ struct UIControlTests {
             stage.hands.down(at: control)
             stage.hands.cancel()
         }
-        #expect(listener.calls == 0)
+        expectEqual(listener.calls, 0)
     }
 
     @Test(.rules("S-235")) func `a touch that a subview passes on is not tracked, and goes no further`() {
@@ -370,7 +370,7 @@ struct UIControlTests {
         stage.hands.tap(at: control)
         control.isEnabled = false
         stage.hands.tap(at: control)
-        #expect(stage.diagnostics == [.forwardedTouch(control: "control", owner: "owner")])
+        expectEqual(stage.diagnostics, [.forwardedTouch(control: "control", owner: "owner")])
         stage.expect(
             """
             0     owner hit by 1
@@ -386,17 +386,17 @@ struct UIControlTests {
 
     @Test(.rules("B-294")) func `a second finger is not delivered, nor tracked if it is`() {
         let (stage, control) = scene()
-        #expect(!control.isMultipleTouchEnabled)
+        expect(!control.isMultipleTouchEnabled)
         for isMultiple in [false, true] {
             control.isMultipleTouchEnabled = isMultiple
             stage.hands.down(.rightIndex, at: control)
             stage.hands.down(.rightMiddle, at: control.point(atX: 0.1, y: 0.5))
             stage.hands.move(.rightMiddle, dx: 300)
-            #expect(control.isTouchInside)
+            expect(control.isTouchInside)
             stage.hands.up(.rightMiddle)
-            #expect(control.isTracking)
+            expect(control.isTracking)
             stage.hands.up(.rightIndex)
-            #expect(!control.isTracking)
+            expect(!control.isTracking)
             stage.wait(1)
         }
         stage.expect(
@@ -458,21 +458,21 @@ struct UIControlTests {
 
     @Test func `what the control is, is its state`() {
         let control = UIControl()
-        #expect(control.state == .normal)
+        expectEqual(control.state, .normal)
         control.isSelected = true
         control.isHighlighted = true
-        #expect(control.state == [.selected, .highlighted])
+        expectEqual(control.state, [.selected, .highlighted])
         control.isEnabled = false
-        #expect(control.state == [.selected, .highlighted, .disabled])
+        expectEqual(control.state, [.selected, .highlighted, .disabled])
     }
 
     @Test func `leading is left and trailing is right`() {
         let control = UIControl()
-        #expect(control.contentHorizontalAlignment == .center && control.contentVerticalAlignment == .center)
+        expect(control.contentHorizontalAlignment == .center && control.contentVerticalAlignment == .center)
         let resolved: [UIControl.ContentHorizontalAlignment] = [.center, .left, .right, .fill, .left, .right]
         for (value, wanted) in resolved.enumerated() {
             control.contentHorizontalAlignment = .init(rawValue: value) ?? .center
-            #expect(control.effectiveContentHorizontalAlignment == wanted)
+            expectEqual(control.effectiveContentHorizontalAlignment, wanted)
         }
     }
 }

@@ -11,17 +11,17 @@ struct UIImageViewTests {
         let picture = stage.add(UIImageView(image: image), "picture")
         let label = stage.add(UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 20)), "label")
         picture.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-        #expect(stage.view.hitTest(CGPoint(x: 50, y: 50), with: nil) === stage.view)
-        #expect(stage.view.hitTest(CGPoint(x: 50, y: 110), with: nil) === stage.view)
+        expect(stage.view.hitTest(CGPoint(x: 50, y: 50), with: nil) === stage.view)
+        expect(stage.view.hitTest(CGPoint(x: 50, y: 110), with: nil) === stage.view)
         picture.isUserInteractionEnabled = true
         label.isUserInteractionEnabled = true
-        #expect(stage.view.hitTest(CGPoint(x: 50, y: 50), with: nil) === picture)
-        #expect(stage.view.hitTest(CGPoint(x: 50, y: 110), with: nil) === label)
+        expect(stage.view.hitTest(CGPoint(x: 50, y: 50), with: nil) === picture)
+        expect(stage.view.hitTest(CGPoint(x: 50, y: 110), with: nil) === label)
     }
 
     @Test func `a view that is made for an image is as large as that`() {
-        #expect(UIImageView(image: image).frame == CGRect(x: 0, y: 0, width: 4, height: 2))
-        #expect(UIImageView(image: nil).frame == .zero)
+        expectEqual(UIImageView(image: image).frame, CGRect(x: 0, y: 0, width: 4, height: 2))
+        expectEqual(UIImageView(image: nil).frame, .zero)
     }
 
     private final class Sticker: UIImageView {
@@ -63,19 +63,19 @@ struct UIImageViewTests {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.image = image
         view.contentMode = mode
-        #expect(view.drawList == DrawList([.image(image, rect, opacity: 1)]))
+        expectEqual(view.drawList, DrawList([.image(image, rect, opacity: 1)]))
     }
 
     @Test func `a highlighted view shows its other image, if it has one`() throws {
         let other = try #require(UIImage(pixels: Array(repeating: 0, count: 4), width: 1, height: 1))
         let view = UIImageView(image: image)
         view.isHighlighted = true
-        #expect(view.drawList == DrawList([.image(try #require(image), view.bounds, opacity: 1)]))
+        expectEqual(view.drawList, DrawList([.image(try #require(image), view.bounds, opacity: 1)]))
         view.highlightedImage = other
-        #expect(view.drawList == DrawList([.image(other, view.bounds, opacity: 1)]))
+        expectEqual(view.drawList, DrawList([.image(other, view.bounds, opacity: 1)]))
         view.isHighlighted = false
-        #expect(view.drawList == DrawList([.image(try #require(image), view.bounds, opacity: 1)]))
+        expectEqual(view.drawList, DrawList([.image(try #require(image), view.bounds, opacity: 1)]))
         view.image = nil
-        #expect(view.drawList.isEmpty)
+        expect(view.drawList.isEmpty)
     }
 }

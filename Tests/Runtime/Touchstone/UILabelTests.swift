@@ -1,33 +1,34 @@
+import TestSupport
 import Testing
 import Touchstone
 
 struct UILabelTests {
     @Test func `a label shows its text as its properties say`() {
         let label = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
-        #expect(label.drawList.isEmpty)
+        expect(label.drawList.isEmpty)
         label.text = "Hello"
-        #expect(
-            label.drawList
-                == DrawList([
-                    .text(
-                        DrawnText(
-                            "Hello", font: .systemFont(ofSize: 17), rect: label.bounds, verticalAlignment: .center,
-                            numberOfLines: 1, lineBreakMode: .byTruncatingTail))
-                ]))
+        expectEqual(
+            label.drawList,
+            DrawList([
+                .text(
+                    DrawnText(
+                        "Hello", font: .systemFont(ofSize: 17), rect: label.bounds, verticalAlignment: .center,
+                        numberOfLines: 1, lineBreakMode: .byTruncatingTail))
+            ]))
         label.font = .boldSystemFont(ofSize: 9)
         label.textColor = .red
         label.textAlignment = .right
         label.numberOfLines = 0
         label.lineBreakMode = .byCharWrapping
-        #expect(
-            label.drawList
-                == DrawList([
-                    .text(
-                        DrawnText(
-                            "Hello", font: .boldSystemFont(ofSize: 9), color: UIColor.red.cgColor, rect: label.bounds,
-                            alignment: .right, verticalAlignment: .center, numberOfLines: 0,
-                            lineBreakMode: .byCharWrapping))
-                ]))
+        expectEqual(
+            label.drawList,
+            DrawList([
+                .text(
+                    DrawnText(
+                        "Hello", font: .boldSystemFont(ofSize: 9), color: UIColor.red.cgColor, rect: label.bounds,
+                        alignment: .right, verticalAlignment: .center, numberOfLines: 0,
+                        lineBreakMode: .byCharWrapping))
+            ]))
     }
 
     @Test func `a font or color of nil is the default`() {
@@ -41,11 +42,11 @@ struct UILabelTests {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
         label.text = "Hello"
         label.isHighlighted = true
-        #expect(color(of: label) == UIColor.black.cgColor)
+        expectEqual(color(of: label), UIColor.black.cgColor)
         label.highlightedTextColor = .red
-        #expect(color(of: label) == UIColor.red.cgColor)
+        expectEqual(color(of: label), UIColor.red.cgColor)
         label.isHighlighted = false
-        #expect(color(of: label) == UIColor.black.cgColor)
+        expectEqual(color(of: label), UIColor.black.cgColor)
     }
 
     private func color(of label: UILabel) -> CGColor? {

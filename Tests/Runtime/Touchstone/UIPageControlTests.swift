@@ -10,10 +10,10 @@ struct UIPageControlTests {
         control.numberOfPages = 2
         control.note("p", on: stage)
         stage.hands.tap(at: CGPoint(x: 180, y: 115))
-        #expect(control.currentPage == 1)
+        expectEqual(control.currentPage, 1)
         stage.wait(1)
         stage.hands.tap(at: CGPoint(x: 180, y: 115))
-        #expect(control.currentPage == 1)
+        expectEqual(control.currentPage, 1)
         stage.expect(
             """
             0     pages hit by 1
@@ -30,22 +30,22 @@ struct UIPageControlTests {
                   p touchUpInside
             """)
         stage.hands.tap(at: CGPoint(x: 120, y: 115))
-        #expect(control.currentPage == 0)
+        expectEqual(control.currentPage, 0)
         stage.hands.drag(from: CGPoint(x: 180, y: 115), to: CGPoint(x: 180, y: 290))
-        #expect(control.currentPage == 0, "lifted outside")
+        expectEqual(control.currentPage, 0, "lifted outside")
     }
 
     @Test func `the page stays in range`() {
         let control = UIPageControl()
         control.currentPage = 3
-        #expect(control.currentPage == 0)
+        expectEqual(control.currentPage, 0)
         control.numberOfPages = 5
         control.currentPage = 9
-        #expect(control.currentPage == 4)
+        expectEqual(control.currentPage, 4)
         control.numberOfPages = 2
-        #expect(control.currentPage == 1)
+        expectEqual(control.currentPage, 1)
         control.numberOfPages = -1
-        #expect(control.numberOfPages == 0 && control.currentPage == 0)
+        expect(control.numberOfPages == 0 && control.currentPage == 0)
     }
 
     @Test func `a dot a page, and none for a single page that is to be hidden`() {
@@ -55,11 +55,11 @@ struct UIPageControlTests {
             stage.application.host.draw().commands.filter { if case .fill = $0 { true } else { false } }.count
         }
         control.numberOfPages = 3
-        #expect(dots() == 3)
+        expectEqual(dots(), 3)
         control.numberOfPages = 1
-        #expect(dots() == 1)
+        expectEqual(dots(), 1)
         control.hidesForSinglePage = true
-        #expect(dots() == 0)
-        #expect(control.size(forNumberOfPages: 3) == CGSize(width: 51, height: 26))
+        expectEqual(dots(), 0)
+        expectEqual(control.size(forNumberOfPages: 3), CGSize(width: 51, height: 26))
     }
 }

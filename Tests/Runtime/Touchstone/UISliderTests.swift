@@ -17,11 +17,11 @@ struct UISliderTests {
         let (stage, slider) = scene()
         stage.hands.down(at: CGPoint(x: 120, y: 115))
         stage.hands.move(dx: 50)
-        #expect(slider.value == 0.25)
+        expectEqual(slider.value, 0.25)
         stage.hands.move(dy: 5)
         stage.hands.move(dx: 900)
         stage.hands.up()
-        #expect(slider.value == 1)
+        expectEqual(slider.value, 1)
         stage.expect(
             """
             0     slider hit by 1
@@ -50,10 +50,10 @@ struct UISliderTests {
     @Test func `a touch beside the thumb is ignored`() {
         let (stage, slider) = scene()
         stage.hands.drag(from: CGPoint(x: 137, y: 115), to: CGPoint(x: 237, y: 115))
-        #expect(slider.value == 0)
-        #expect(!stage.log.contains("touchDown"))
+        expectEqual(slider.value, 0)
+        expect(!stage.log.contains("touchDown"))
         stage.hands.drag(from: CGPoint(x: 135, y: 115), to: CGPoint(x: 235, y: 115))
-        #expect(slider.value == 0.5)
+        expectEqual(slider.value, 0.5)
     }
 
     @Test func `when it is not continuous it tells once, at the end, also when it is cancelled`() {
@@ -84,7 +84,7 @@ struct UISliderTests {
                   s primaryActionTriggered hti
                   s touchCancel
             """)
-        #expect(slider.value == 0.3)
+        expectEqual(slider.value, 0.3)
     }
 
     @Test func `a cancelled slider that is not continuous tells nothing with the value that it had`() {
@@ -95,7 +95,7 @@ struct UISliderTests {
         stage.hands.move(dx: -40)
         stage.clearLog()
         stage.hands.cancel()
-        #expect(slider.value == 0)
+        expectEqual(slider.value, 0)
         stage.expect(
             """
             0     slider receives cancelled 1
@@ -125,7 +125,7 @@ struct UISliderTests {
             stage.hands.move(dx: 50)
             stage.hands.up()
             let expected = ["began 0.0", "moved 0.25", "moved 0.5", "ended 0.5 over"]
-            #expect(listener.received == (isContinuous ? expected : expected.suffix(1)))
+            expectEqual(listener.received, (isContinuous ? expected : expected.suffix(1)))
             listener.received = []
         }
     }
@@ -138,9 +138,9 @@ struct UISliderTests {
         slider.value = 0.3
         slider.addTarget(listener, action: Listener.changed, for: .valueChanged)
         stage.hands.tap(at: CGPoint(x: 300, y: 115))
-        #expect(listener.received == [])
+        expectEqual(listener.received, [])
         stage.hands.tap(at: CGPoint(x: 170, y: 115))
-        #expect(listener.received == (isContinuous ? ["began 0.3", "ended 0.3 over"] : ["ended 0.3 over"]))
+        expectEqual(listener.received, (isContinuous ? ["began 0.3", "ended 0.3 over"] : ["ended 0.3 over"]))
     }
 
     @Test func `a cancelled drag has no end`() {
@@ -150,11 +150,11 @@ struct UISliderTests {
         stage.hands.down(at: CGPoint(x: 114, y: 115))
         stage.hands.move(dx: 50)
         stage.hands.cancel()
-        #expect(listener.received == ["began 0.0", "moved 0.25"])
+        expectEqual(listener.received, ["began 0.0", "moved 0.25"])
         stage.hands.down(at: CGPoint(x: 164, y: 115))
         slider.isEnabled = false
         stage.hands.up()
-        #expect(listener.received.suffix(1) == ["began 0.25"])
+        expectEqual(listener.received.suffix(1), ["began 0.25"])
     }
 
     @Test func `a slider in a scroll view has the same phases after a quick tap`() {
@@ -165,7 +165,7 @@ struct UISliderTests {
         let listener = Listener()
         slider.addTarget(listener, action: Listener.changed, for: .valueChanged)
         stage.hands.tap(at: CGPoint(x: 114, y: 115))
-        #expect(listener.received == ["began 0.0", "ended 0.0 over"])
+        expectEqual(listener.received, ["began 0.0", "ended 0.0 over"])
     }
 
     @Test func `an action that sets the value to steps has the last word`() {
@@ -175,9 +175,9 @@ struct UISliderTests {
             for: .valueChanged)
         stage.hands.down(at: CGPoint(x: 114, y: 115))
         stage.hands.move(dx: 60)
-        #expect(slider.value == 0.25)
+        expectEqual(slider.value, 0.25)
         stage.hands.up()
-        #expect(slider.value == 0.25)
+        expectEqual(slider.value, 0.25)
     }
 
     @Test func `an action of the first valueChanged may disable the slider, which then sends no last one`() {
@@ -208,9 +208,9 @@ struct UISliderTests {
         let listener = Listener()
         slider.addTarget(listener, action: Listener.changed, for: .valueChanged)
         stage.hands.drag(from: CGPoint(x: 204, y: 115), to: CGPoint(x: 214, y: 115), over: 0)
-        #expect(listener.received == ["began 0.0", "moved 0.5", "ended 0.5 over"])
+        expectEqual(listener.received, ["began 0.0", "moved 0.5", "ended 0.5 over"])
         stage.hands.drag(from: CGPoint(x: 219, y: 115), to: CGPoint(x: 269, y: 115), over: 0)
-        #expect(slider.value == 0.75, "a finger on the thumb keeps its distance")
+        expectEqual(slider.value, 0.75, "a finger on the thumb keeps its distance")
     }
 
     @Test func `an image is the thumb, and is taken where it is`() {
@@ -218,15 +218,15 @@ struct UISliderTests {
         let image = UIImage(pixels: [UInt8](repeating: 255, count: 4 * 60 * 20), width: 60, height: 20)
         slider.setThumbImage(image, for: .normal)
         slider.layoutIfNeeded()
-        #expect(slider.thumbImage(for: .highlighted) == image && slider.currentThumbImage == image)
-        #expect(slider.subviews.last?.frame == CGRect(x: 0, y: 5, width: 60, height: 20))
+        expect(slider.thumbImage(for: .highlighted) == image && slider.currentThumbImage == image)
+        expectEqual(slider.subviews.last?.frame, CGRect(x: 0, y: 5, width: 60, height: 20))
         stage.hands.drag(from: CGPoint(x: 159, y: 115), to: CGPoint(x: 243, y: 115), over: 0)
-        #expect(slider.value == 0.5)
+        expectEqual(slider.value, 0.5)
         let drawn = { stage.application.host.draw().commands.contains { if case .image = $0 { true } else { false } } }
-        #expect(drawn())
+        expect(drawn())
         slider.setThumbImage(nil, for: .normal)
         slider.layoutIfNeeded()
-        #expect(!drawn() && slider.subviews.last?.frame.size == CGSize(width: 28, height: 28))
+        expect(!drawn() && slider.subviews.last?.frame.size == CGSize(width: 28, height: 28))
     }
 
     @Test func `thumbs of sliders and switches have their color`() {
@@ -237,26 +237,26 @@ struct UISliderTests {
                 if case .fill(_, UIColor.red.cgColor, _) = $0 { true } else { false }
             }
         }
-        #expect(reds() == 0)
+        expectEqual(reds(), 0)
         slider.thumbTintColor = .red
         toggle.thumbTintColor = .red
-        #expect(reds() == 2)
+        expectEqual(reds(), 2)
         slider.thumbTintColor = nil
-        #expect(reds() == 1)
+        expectEqual(reds(), 1)
     }
 
     @Test func `the value stays between the limits, which stay in order`() {
         let slider = UISlider()
         slider.value = 5
-        #expect(slider.value == 1)
+        expectEqual(slider.value, 1)
         slider.value = .nan
-        #expect(slider.value == 1)
+        expectEqual(slider.value, 1)
         slider.minimumValue = 3
         #expect((slider.minimumValue, slider.maximumValue, slider.value) == (3, 3, 3))
         slider.maximumValue = -2
         #expect((slider.minimumValue, slider.maximumValue, slider.value) == (-2, -2, -2))
         slider.maximumValue = .infinity
-        #expect(slider.maximumValue == -2)
+        expectEqual(slider.maximumValue, -2)
     }
 
     @Test func `an override of the places moves thumb and finger alike`() {
@@ -268,11 +268,11 @@ struct UISliderTests {
         let stage = Stage()
         let slider = stage.add(Backwards(frame: CGRect(x: 100, y: 100, width: 228, height: 30)), "slider")
         stage.hands.drag(from: CGPoint(x: 314, y: 115), to: CGPoint(x: 264, y: 115), over: 0)
-        #expect(slider.value == 0.5)
+        expectEqual(slider.value, 0.5)
         slider.frame.size.width = 10
         slider.minimumValue = 1
         stage.hands.drag(from: slider, to: CGPoint(x: 264, y: 115), over: 0)
-        #expect(slider.value == 1)
+        expectEqual(slider.value, 1)
     }
 
     @Test func `a slider without a way, or without a span, moves nothing and divides by nothing`() {
@@ -280,10 +280,10 @@ struct UISliderTests {
         let slider = stage.add(UISlider(frame: CGRect(x: 100, y: 100, width: 28, height: 30)), "slider")
         slider.maximumValue = 0
         stage.hands.drag(from: slider, to: CGPoint(x: 300, y: 115))
-        #expect(slider.value == 0)
+        expectEqual(slider.value, 0)
         slider.maximumValue = 1
         stage.hands.drag(from: slider, to: CGPoint(x: 300, y: 115))
-        #expect(slider.value == 0)
+        expectEqual(slider.value, 0)
     }
 
     @Test func `setValue moves the thumb in a quarter of a second, or at once, and sends nothing`() {
@@ -291,13 +291,13 @@ struct UISliderTests {
         func thumb() -> CGFloat? { slider.subviews.last?.layer.presentation()?.frame.midX }
         stage.perform { slider.setValue(1, animated: false) }
         stage.wait(0.1)
-        #expect(thumb() == 214)
+        expectEqual(thumb(), 214)
         stage.perform { slider.setValue(0, animated: true) }
-        #expect(slider.value == 0)
+        expectEqual(slider.value, 0)
         stage.wait(0.125)
-        #expect(thumb().map { abs($0 - 114) < 5 } == true)
+        expectEqual(thumb().map { abs($0 - 114) < 5 }, true)
         stage.wait(0.125)
-        #expect(thumb() == 14)
+        expectEqual(thumb(), 14)
         stage.expect("")
     }
 }

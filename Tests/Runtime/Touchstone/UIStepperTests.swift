@@ -13,13 +13,13 @@ struct UIStepperTests {
 
     @Test(.rules("B-295")) func `a tap steps on the lift`() {
         let (stage, stepper) = scene()
-        #expect(stepper.bounds.size == CGSize(width: 94, height: 32))
+        expectEqual(stepper.bounds.size, CGSize(width: 94, height: 32))
         stage.hands.tap(at: stepper.point(atX: 0.75, y: 0.5))
-        #expect(stepper.value == 1)
+        expectEqual(stepper.value, 1)
         stage.hands.tap(at: stepper.point(atX: 0.25, y: 0.5))
-        #expect(stepper.value == 0)
+        expectEqual(stepper.value, 0)
         stage.hands.tap(at: stepper.point(atX: 0.25, y: 0.5))
-        #expect(stepper.value == 0)
+        expectEqual(stepper.value, 0)
         stage.expect(
             """
             0     stepper hit by 1
@@ -49,10 +49,10 @@ struct UIStepperTests {
         let (stage, stepper) = scene()
         stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
         stage.wait(0.71)
-        #expect(stepper.value == 3)
+        expectEqual(stepper.value, 3)
         stage.hands.up()
         stage.wait(5)
-        #expect(stepper.value == 3)
+        expectEqual(stepper.value, 3)
         stage.expect(
             """
             0     stepper hit by 1
@@ -83,8 +83,8 @@ struct UIStepperTests {
         stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
         stage.wait(0.65)
         stage.hands.up()
-        #expect(counter.touches == [true, true, true])
-        #expect(stage.diagnostics == [])
+        expectEqual(counter.touches, [true, true, true])
+        expectEqual(stage.diagnostics, [])
     }
 
     @Test func `a finger that stays for long steps twice as fast, and a new press begins slowly`() {
@@ -93,9 +93,9 @@ struct UIStepperTests {
             stepper.value = 0
             stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
             stage.wait(2.41)
-            #expect(stepper.value == 20)
+            expectEqual(stepper.value, 20)
             stage.wait(1)
-            #expect(stepper.value == 40)
+            expectEqual(stepper.value, 40)
             stage.hands.up()
             stage.wait(1)
         }
@@ -106,19 +106,19 @@ struct UIStepperTests {
         stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
         stage.hands.move(to: stepper.point(atX: 0.25, y: 0.5))
         stage.hands.up()
-        #expect(stepper.value == 0)
+        expectEqual(stepper.value, 0)
         stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
         stage.wait(0.55)
-        #expect(stepper.value == 1)
+        expectEqual(stepper.value, 1)
         stage.hands.move(dy: 150)
         stage.wait(0.3)
-        #expect(stepper.value == 1)
+        expectEqual(stepper.value, 1)
         stage.hands.move(dy: -150)
         stage.wait(0.1)
-        #expect(stepper.value == 2)
+        expectEqual(stepper.value, 2)
         stage.hands.cancel()
         stage.wait(1)
-        #expect(stepper.value == 2)
+        expectEqual(stepper.value, 2)
     }
 
     @Test func `when it is not continuous it tells once, when the finger is gone`() {
@@ -126,7 +126,7 @@ struct UIStepperTests {
         stepper.isContinuous = false
         stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
         stage.wait(0.65)
-        #expect(stepper.value == 2)
+        expectEqual(stepper.value, 2)
         stage.hands.up()
         stage.expect(
             """
@@ -144,7 +144,7 @@ struct UIStepperTests {
         let (stage, stepper) = scene()
         stepper.autorepeat = false
         stage.hands.longPress(at: stepper.point(atX: 0.75, y: 0.5), for: 2)
-        #expect(stepper.value == 1)
+        expectEqual(stepper.value, 1)
     }
 
     @Test func `beyond a limit it stays there or wraps, limits stay in order, a step is more than nothing`() {
@@ -154,14 +154,14 @@ struct UIStepperTests {
         stepper.value = 1
         stepper.stepValue = -3
         stepper.stepValue = .infinity
-        #expect(stepper.stepValue == 1)
+        expectEqual(stepper.stepValue, 1)
         stage.hands.tap(at: stepper.point(atX: 0.75, y: 0.5))
-        #expect(stepper.value == 1.5)
+        expectEqual(stepper.value, 1.5)
         stepper.wraps = true
         stage.hands.tap(at: stepper.point(atX: 0.75, y: 0.5))
-        #expect(stepper.value == -1)
+        expectEqual(stepper.value, -1)
         stage.hands.tap(at: stepper.point(atX: 0.25, y: 0.5))
-        #expect(stepper.value == 1.5)
+        expectEqual(stepper.value, 1.5)
         stepper.minimumValue = 9
         #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (9, 9, 9))
         stepper.maximumValue = 2
@@ -179,9 +179,9 @@ struct UIStepperTests {
                 }, for: .valueChanged)
             stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
             stage.wait(3)
-            #expect(stepper.value == 1)
-            #expect(!stepper.isTracking && !stepper.isHighlighted)
-            #expect(stage.application.host.wakeInstant == nil)
+            expectEqual(stepper.value, 1)
+            expect(!stepper.isTracking && !stepper.isHighlighted)
+            expectNil(stage.application.host.wakeInstant)
         }
     }
 
@@ -195,7 +195,7 @@ struct UIStepperTests {
         stage.wait(0.55)
         stage.hands.cancel()
         stage.wait(5)
-        #expect(stepper.value == 1 && stage.application.host.wakeInstant == nil)
+        expect(stepper.value == 1 && stage.application.host.wakeInstant == nil)
     }
 
     @Test func `a press that was not accepted repeats nothing in the next one`() {
@@ -213,9 +213,9 @@ struct UIStepperTests {
         stepper.accepts = true
         stage.hands.down(at: stepper.point(atX: 0.75, y: 0.5))
         stage.wait(0.45)
-        #expect(stepper.value == 0)
+        expectEqual(stepper.value, 0)
         stage.wait(0.2)
-        #expect(stepper.value == 2)
+        expectEqual(stepper.value, 2)
         stage.hands.up()
     }
 }

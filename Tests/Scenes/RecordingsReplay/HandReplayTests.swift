@@ -1,6 +1,6 @@
+import TestSupport
 import TouchReports
 import Testing
-import TestSupport
 import TouchRecordings
 import TouchScenes
 import Touchstone
@@ -17,8 +17,8 @@ struct `A generated hand` {
         let frames = StrokeGenerator().frames(for: hand)
         let text = EvemuWriter(size: HandTable.windowSize, comments: ["\(row.name), seed \(seed)"]).text(for: frames)
         let recording = try Recording(parsing: Array(text.utf8), source: row.name, format: .evemu)
-        #expect(recording.frames(in: HandTable.windowSize, rests: .none) == frames)
-        #expect(recording.notes == [])
+        expectEqual(recording.frames(in: HandTable.windowSize, rests: .none), frames)
+        expectEqual(recording.notes, [])
         return recording
     }
 
@@ -27,7 +27,7 @@ struct `A generated hand` {
         let size = HandTable.windowSize
         let recording = try recorded(row, seed: seed)
         // The axes of the file make the same window as those of any other recording do.
-        #expect(recording.suitableWindow == size)
+        expectEqual(recording.suitableWindow, size)
         let scenes: [any Scene] = [EverythingScene(), EdgesScene(), TransformScene(), SwipesScene()]
         let columns = scenes.map { scene in
             GestureSummary(Replay(recording.frames(in: size), to: scene, size: size).records).description
@@ -40,7 +40,7 @@ struct `A generated hand` {
         row: HandTable.Row, seed: UInt64
     ) throws {
         let found = try recognized(row, seed: seed)
-        #expect(found == row.recognized)
+        expectEqual(found, row.recognized)
     }
 
     @Test(.rules("B-258"), arguments: [60.0, -60, 400, -800], HandTable.seeds)
@@ -53,7 +53,7 @@ struct `A generated hand` {
         let turned = protractor.rotation * 180 / .pi
         // 100 pt apart a rotation begins at 11.5° (N-15), in the first scan beyond; a hand turns by up to 1.6° a scan.
         let missing = (degrees.sign == .minus ? -1 : 1) * (degrees - turned)
-        #expect((11...14).contains(missing), "\(turned)")
+        expect((11...14).contains(missing), "\(turned)")
     }
 
     @Test(.rules("B-250", "B-251", "B-253"), arguments: HandTable.edges, HandTable.seeds)
@@ -61,7 +61,7 @@ struct `A generated hand` {
         row: HandTable.Row, seed: UInt64
     ) throws {
         let found = try recognized(row, seed: seed)
-        #expect(found == row.recognized)
+        expectEqual(found, row.recognized)
     }
 
     @Test(.rules("B-265"), arguments: HandTable.swipes, HandTable.seeds)
@@ -69,6 +69,6 @@ struct `A generated hand` {
         row: HandTable.Row, seed: UInt64
     ) throws {
         let found = try recognized(row, seed: seed)
-        #expect(found == row.recognized)
+        expectEqual(found, row.recognized)
     }
 }

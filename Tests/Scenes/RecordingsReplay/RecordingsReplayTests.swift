@@ -1,5 +1,5 @@
-import TouchReports
 import TestSupport
+import TouchReports
 import Testing
 import TouchRecordings
 import TouchScenes
@@ -43,26 +43,26 @@ struct `The real recordings` {
     }
 
     @Test func `are recognized as the table says`() {
-        #expect(Self.plays.map(\.file) == RecordingsTable.rows.map(\.file))
-        for (play, row) in zip(Self.plays, RecordingsTable.rows) { #expect(play.recognized == row.recognized) }
+        expectEqual(Self.plays.map(\.file), RecordingsTable.rows.map(\.file))
+        for (play, row) in zip(Self.plays, RecordingsTable.rows) { expectEqual(play.recognized, row.recognized) }
     }
 
     @Test(.rules("B-256")) func `turn about each other as far as the reasons in the table say`() {
         var checked = 0
         for (play, row) in zip(Self.plays, RecordingsTable.rows) where row.reason.contains(" apart ±") {
             let measured = PairTurn(play.recording)?.description ?? "one finger"
-            #expect(row.reason.contains(measured), "\(row.file): \(measured)")
+            expect(row.reason.contains(measured), "\(row.file): \(measured)")
             checked += 1
         }
-        #expect(checked >= 8)
+        expect(checked >= 8)
     }
 
     @Test func `are drawn within the width, with a lane for every contact`() {
         for play in Self.plays {
             let lines = Timeline(play.everything).text(TimelineOptions(width: 80)).split(separator: "\n")
-            #expect(lines.allSatisfy { $0.count <= 80 }, "\(play.file)")
+            expect(lines.allSatisfy { $0.count <= 80 }, "\(play.file)")
             let drawn = lines.filter { $0.hasPrefix("finger ") && $0.contains("●") && !$0.contains("down") }
-            #expect(drawn.count == play.recording.contactCount, "\(play.file)")
+            expectEqual(drawn.count, play.recording.contactCount, "\(play.file)")
         }
     }
 
@@ -76,7 +76,7 @@ struct `The real recordings` {
                     }
                     if case .reset(let recognizer) = record.step { open.removeAll { $0 == recognizer } }
                 }
-                #expect(open == [], "\(play.file)")
+                expectEqual(open, [], "\(play.file)")
             }
         }
     }
@@ -93,21 +93,21 @@ struct `The real recordings` {
 struct `The table of recordings` {
     @Test func `gives a reason wherever the name of a file says something else`() {
         for row in RecordingsTable.rows {
-            #expect(row.reason.isEmpty || row.reason.count > 20, "\(row.file)")
+            expect(row.reason.isEmpty || row.reason.count > 20, "\(row.file)")
             // No name speaks of edges, pinches or rotations; a circle of two fingers sounds like a rotation.
             let isOdd =
                 row.edges.contains("edge") || row.together.contains("pinch") || row.together.contains("rotation")
                 || row.file.contains("double-center-circle")
-            #expect(!(isOdd && row.reason.isEmpty), "\(row.file)")
+            expect(!(isOdd && row.reason.isEmpty), "\(row.file)")
         }
-        #expect(Set(RecordingsTable.rows.map(\.file)).count == RecordingsTable.rows.count)
+        expectEqual(Set(RecordingsTable.rows.map(\.file)).count, RecordingsTable.rows.count)
     }
 
     @Test func `knows rotations, swipes and drags from edges`() {
         func count(_ holds: (RecordingsTable.Row) -> Bool) -> Int { RecordingsTable.rows.count(where: holds) }
-        #expect(RecordingsTable.rows.count == 59)
-        #expect(count { $0.everything.contains("swipe") } == 7)
-        #expect(count { $0.edges.contains("edge") } == 9)
-        #expect(count { $0.together.contains("rotation") } == 3)
+        expectEqual(RecordingsTable.rows.count, 59)
+        expectEqual(count { $0.everything.contains("swipe") }, 7)
+        expectEqual(count { $0.edges.contains("edge") }, 9)
+        expectEqual(count { $0.together.contains("rotation") }, 3)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchReports
 import TouchScenes
@@ -35,11 +36,11 @@ struct `Any hand in any window` {
             stage.hands.mayMiss = true
             // Other hands for each scene and size; the same ones whenever scenes are added.
             let seed = scene.name.utf8.reduce(UInt64(size.width * 1_000 + size.height)) { $0 &* 31 &+ UInt64($1) }
-            let words: Comment = "\(scene.name), \(size.width) × \(size.height), seed \(seed)"
+            let words = "\(scene.name), \(size.width) × \(size.height), seed \(seed)"
             var numbers = Numbers(state: seed)
             var down: [Finger] = []
             var isShaking = false
-            for _ in 0..<80 {
+            for _ in 0..<40 {
                 let finger = Self.fingers[Int(numbers.next(4))]
                 switch (numbers.next(8), down.contains(finger)) {
                 case (0, true):
@@ -67,8 +68,8 @@ struct `Any hand in any window` {
             for finger in down { stage.hands.up(finger) }
             if isShaking { stage.hands.shake(.cancelled) }
             stage.wait(8)
-            #expect(stage.player.leftovers == [], words)
-            #expect(DecisionReplay(stage.player.records).difference == nil, words)
+            expectEqual(stage.player.leftovers, [], words)
+            expectNil(DecisionReplay(stage.player.records).difference, words)
         }
     }
 }

@@ -54,7 +54,7 @@ struct `Real recordings in scenes` {
 
     @Test func `leave nothing open, go the same way again, and are what the table says`() throws {
         let hands = try hands()
-        #expect(hands.count == 56)
+        expectEqual(hands.count, 56)
         var rows: [String] = []
         for scene in Scenes.all {
             // By the name, so that a new scene changes nothing for the others.
@@ -63,7 +63,7 @@ struct `Real recordings in scenes` {
             for (index, hand) in hands.enumerated() where (index + turn) % 8 == 0 {
                 play(hand, to: scene, isAgain: (index + turn) % 24 == 0, &row)
             }
-            #expect(row.received > 0, "nobody in \(scene.name) has received a finger")
+            expect(row.received > 0, "nobody in \(scene.name) has received a finger")
             rows.append(row.text(scene.name))
         }
         try compare(rows)
@@ -74,18 +74,18 @@ struct `Real recordings in scenes` {
         for frame in hand.frames { player.receive(frame) }
         player.advance(by: ScenePlayer.aftermath)
         let what = "\(scene.name), \(hand.file)"
-        #expect(player.leftovers == [], "\(what)")
+        expectEqual(player.leftovers, [], "\(what)")
         var file = player.header(scene, source: hand.file)
         file.records = player.takeRecords()
         let picture = player.end()
         let difference = DecisionReplay(file.records).difference
-        #expect(difference == nil, "\(what): \(difference?.description ?? "")")
+        expectNil(difference, "\(what): \(difference?.description ?? "")")
         if isAgain {
             let again = Replay(
                 file.frames, to: scene, size: file.screenSize, scale: file.screenScale, until: file.end,
                 source: hand.file)
-            #expect(again.trace == file.text, "\(what): played again it is another trace")
-            #expect(again.picture == picture, "\(what): played again it is another picture")
+            expectEqual(again.trace, file.text, "\(what): played again it is another trace")
+            expectEqual(again.picture, picture, "\(what): played again it is another picture")
         }
 
         row.played += 1
@@ -103,6 +103,6 @@ struct `Real recordings in scenes` {
             let written = lines.prefix(1) + rows
             return try (written.joined(separator: "\n") + "\n").write(to: url, atomically: true, encoding: .utf8)
         }
-        #expect(Array(lines.dropFirst()) == rows, "if it should be so, run Scripts/regenerate stories")
+        expectEqual(Array(lines.dropFirst()), rows, "if it should be so, run Scripts/regenerate stories")
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
 import TouchScenes
-import TestSupport
 
 struct `Links to scenes` {
     @Test func `articles link to scenes that exist, and each article about scenes to one`() throws {
@@ -12,11 +12,11 @@ struct `Links to scenes` {
         for file in files where file.pathExtension == "md" {
             let text = try String(contentsOf: file, encoding: .utf8)
             let links = text.matches(of: /#scene=([\w-]*)/).map { String($0.1) }
-            #expect(Set(links).isSubset(of: names), "\(file.lastPathComponent)")
+            expect(Set(links).isSubset(of: names), "\(file.lastPathComponent)")
             guard file.lastPathComponent.hasPrefix("Scene") else { continue }
-            #expect(!links.isEmpty, "\(file.lastPathComponent)")
+            expect(!links.isEmpty, "\(file.lastPathComponent)")
             articles += 1
         }
-        #expect(articles == 3)
+        expectEqual(articles, 3)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchScenes
 import TouchStage
@@ -34,22 +35,22 @@ struct `A scene under fingers` {
     @Test func `shows in each of its stories what they do`() {
         for story in SceneStories.all {
             let isMistake = Self.mistakes.contains(story.scene.name)
-            #expect(changes(story.scene, story.tell().trace) != isMistake, "\(story.scene.name): \(story.name)")
+            expect(changes(story.scene, story.tell().trace) != isMistake, "\(story.scene.name): \(story.name)")
         }
     }
 
     @Test func `that is a puzzle shows what happens, unless its window takes no touches`() {
         let dead = Puzzles.all.filter { !changes($0.scene, $0.played()) }
-        #expect(dead.map(\.scene.name) == ["puzzle-14-nothing"])
+        expectEqual(dead.map(\.scene.name), ["puzzle-14-nothing"])
     }
 
     @Test func `moves and counts`() {
         let edges = SceneStage(EdgesScene())
         let closed = edges.window.drawList
         edges.hands.drag(from: CGPoint(x: 2, y: 150), to: CGPoint(x: 30, y: 150), over: 0.3)
-        #expect(edges.window.drawList == closed, "a panel that is hardly open closes")
+        expectEqual(edges.window.drawList, closed, "a panel that is hardly open closes")
         edges.hands.drag(from: CGPoint(x: 2, y: 150), to: CGPoint(x: 150, y: 150), over: 0.3)
-        #expect(edges.window.drawList != closed)
+        expect(edges.window.drawList != closed)
 
         let everything = SceneStage(EverythingScene())
         everything.hands.tap(at: CGPoint(x: 200, y: 250))
@@ -58,7 +59,7 @@ struct `A scene under fingers` {
         everything.wait(1)
         everything.hands.drag(from: CGPoint(x: 200, y: 250), to: CGPoint(x: 200, y: 100), over: 1)
         let words = everything.view("view").subviews.compactMap { ($0 as? UILabel)?.text }
-        #expect(words == ["tap 2 · pan 1"])
+        expectEqual(words, ["tap 2 · pan 1"])
     }
 }
 
@@ -93,7 +94,7 @@ struct `A scene in the dark` {
         for scene in Scenes.listed {
             let stage = SceneStage(scene)
             let (light, dark) = (contrasts(stage, .light), contrasts(stage, .dark))
-            for (before, after) in zip(light, dark) { #expect(after >= 0.7 * min(before, 5), "\(scene.name)") }
+            for (before, after) in zip(light, dark) { expect(after >= 0.7 * min(before, 5), "\(scene.name)") }
             stage.player.close()
         }
     }
@@ -106,7 +107,7 @@ struct `A scene in the dark` {
             for case .fill(let path, let color, _) in stage.player.application.host.draw().commands {
                 guard let box = path.bounds, box.width * box.height > 0.5 * size.width * size.height, color.alpha > 0.5
                 else { continue }
-                #expect(luminance(color) < 0.6, "\(scene.name)")
+                expect(luminance(color) < 0.6, "\(scene.name)")
             }
             stage.player.close()
         }
@@ -116,9 +117,9 @@ struct `A scene in the dark` {
         let stage = SceneStage(DrawingScene())
         stage.draw([CGPoint(x: 100, y: 100), CGPoint(x: 150, y: 120), CGPoint(x: 200, y: 100)])
         stage.wait(1)
-        #expect(stage.lines(.black).count == 1)
+        expectEqual(stage.lines(.black).count, 1)
         stage.player.application.host.setUserInterfaceStyle(.dark)
         stage.wait(1)
-        #expect(stage.lines(.black).isEmpty && stage.lines(.white).count == 1)
+        expect(stage.lines(.black).isEmpty && stage.lines(.white).count == 1)
     }
 }

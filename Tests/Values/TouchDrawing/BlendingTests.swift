@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchDrawing
 import TouchInput
@@ -17,9 +18,8 @@ import TouchInput
     }
 
     @Test func `a shape is mixed in the mode of the context, between a save and a restore`() {
-        #expect(
-            drawn(.multiply, pale) == [.save, .blend(.multiply), .fill(outline, pale, .winding), .restore])
-        #expect(drawn(.normal, pale) == [.fill(outline, pale, .winding)])
+        expectEqual(drawn(.multiply, pale), [.save, .blend(.multiply), .fill(outline, pale, .winding), .restore])
+        expectEqual(drawn(.normal, pale), [.fill(outline, pale, .winding)])
     }
 
     @Test func `a shape that would change the whole clipping area is recorded in modes that do not`() {
@@ -29,13 +29,13 @@ import TouchInput
         func mixed(_ mode: CGBlendMode, _ command: DrawCommand) -> [DrawCommand] {
             [.save, .blend(mode), command, .restore]
         }
-        #expect(drawn(.clear, pale) == mixed(.clear, opaque))
-        #expect(drawn(.copy, red) == [opaque])
-        #expect(drawn(.copy, pale) == mixed(.clear, opaque) + mixed(.plusLighter, faint))
-        #expect(drawn(.sourceIn, red) == mixed(.sourceAtop, opaque))
-        #expect(drawn(.sourceOut, red) == mixed(.xor, opaque))
-        #expect(drawn(.destinationIn, pale) == mixed(.clear, inverse))
-        #expect(drawn(.destinationAtop, red) == mixed(.destinationOver, opaque))
+        expectEqual(drawn(.clear, pale), mixed(.clear, opaque))
+        expectEqual(drawn(.copy, red), [opaque])
+        expectEqual(drawn(.copy, pale), mixed(.clear, opaque) + mixed(.plusLighter, faint))
+        expectEqual(drawn(.sourceIn, red), mixed(.sourceAtop, opaque))
+        expectEqual(drawn(.sourceOut, red), mixed(.xor, opaque))
+        expectEqual(drawn(.destinationIn, pale), mixed(.clear, inverse))
+        expectEqual(drawn(.destinationAtop, red), mixed(.destinationOver, opaque))
     }
 
     @Test func `an image in such a mode is clipped to its rectangle, and the context's mode stays`() throws {
@@ -45,8 +45,9 @@ import TouchInput
         image.draw(in: square, blendMode: .destinationIn, alpha: 0.5)
         image.draw(at: .zero)
         UIGraphicsPopContext()
-        #expect(
-            context.drawList.commands == [
+        expectEqual(
+            context.drawList.commands,
+            [
                 .save, .clip(outline, .winding), .save, .blend(.destinationIn), .image(image, square, opacity: 0.5),
                 .restore, .restore, .image(image, CGRect(x: 0, y: 0, width: 1, height: 1), opacity: 1),
             ])
@@ -60,8 +61,9 @@ import TouchInput
         context.draw(DrawList([.fill(outline, red, .winding)]))
         context.restoreGState()
         context.clear(square)
-        #expect(
-            context.drawList.commands == [
+        expectEqual(
+            context.drawList.commands,
+            [
                 .save, .save, .blend(.screen), .beginGroup(opacity: 0.5, shadow: nil), .fill(outline, red, .winding),
                 .endGroup, .restore, .restore, .save, .blend(.clear), .fill(outline, .black, .winding), .restore,
             ])
@@ -73,17 +75,19 @@ import TouchInput
         context.setShadow(offset: CGSize(width: 1, height: 2), blur: 6, color: .black)
         context.fill(square)
         let shadow = DrawnShadow(color: .black, offset: CGSize(width: 1, height: 2), radius: 3)
-        #expect(
-            context.drawList.commands == [
+        expectEqual(
+            context.drawList.commands,
+            [
                 .save, .blend(.darken), .save, .concatenate(.identity), .beginGroup(opacity: 1, shadow: shadow),
                 .concatenate(.identity), .fill(outline, .black, .winding), .endGroup, .restore, .restore,
             ])
     }
 
     @Test func `modes have the numbers of Core Graphics`() {
-        #expect(CGBlendMode.allCases.map(\.rawValue) == Array(0...25) + [27])
-        #expect(
-            CGBlendMode.allCases.filter(\.isUnbounded) == [
+        expectEqual(CGBlendMode.allCases.map(\.rawValue), Array(0...25) + [27])
+        expectEqual(
+            CGBlendMode.allCases.filter(\.isUnbounded),
+            [
                 .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop,
             ])
     }
@@ -92,15 +96,15 @@ import TouchInput
         let even = CGGradient(
             colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: [red, .white, .black], locations: nil)
         let placed = CGGradient(colorsSpace: nil, colors: [.black, red, .white], locations: [1, 0, 0.5])
-        #expect(even == placed)
+        expectEqual(even, placed)
         let components: [CGFloat] = [0, 1, 1, 0.5]
         let gray = CGGradient(
             colorSpace: CGColorSpaceCreateDeviceGray(), colorComponents: components, locations: [0, 2], count: 2)
-        #expect(
-            gray
-                == CGGradient(
-                    colorsSpace: nil, colors: [.black, CGColor(gray: 1, alpha: 0.5)], locations: [0, 1]))
-        #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
+        expectEqual(
+            gray,
+            CGGradient(
+                colorsSpace: nil, colors: [.black, CGColor(gray: 1, alpha: 0.5)], locations: [0, 1]))
+        expectNil(CGGradient(colorsSpace: nil, colors: [], locations: nil))
     }
 
     @Test func `a gradient is recorded with the opacity of the context`() throws {
@@ -118,21 +122,21 @@ import TouchInput
             stops: stops, shape: .linear(from: .zero, to: CGPoint(x: 10, y: 0)), options: .drawsAfterEndLocation)
         let radial = DrawnGradient(
             stops: stops, shape: .radial(from: .zero, radius: 0, to: CGPoint(x: 1, y: 1), endRadius: 4))
-        #expect(context.drawList.commands == [.gradient(linear), .gradient(radial)])
-        #expect(linear.paddedStops.map(\.location) == [0, 0, 0, 1])
-        #expect(linear.paddedStops.map(\.color.alpha) == [0, 0.5, 0.5, 0.125])
-        #expect(radial.paddedStops.map(\.color.alpha) == [0, 0.5, 0.5, 0.125, 0.125, 0])
+        expectEqual(context.drawList.commands, [.gradient(linear), .gradient(radial)])
+        expectEqual(linear.paddedStops.map(\.location), [0, 0, 0, 1])
+        expectEqual(linear.paddedStops.map(\.color.alpha), [0, 0.5, 0.5, 0.125])
+        expectEqual(radial.paddedStops.map(\.color.alpha), [0, 0.5, 0.5, 0.125, 0.125, 0])
     }
 
     @Test func `colors are made of the components of a space`() throws {
         let gray = try #require(CGColorSpace(name: CGColorSpace.genericGrayGamma2_2))
-        #expect(gray == CGColorSpaceCreateDeviceGray())
-        #expect(CGColorSpace(name: CGColorSpace.sRGB)?.numberOfComponents == 3)
-        #expect(CGColorSpace(name: "kCGColorSpaceLab") == nil)
-        #expect(CGColor(colorSpace: gray, components: [0.5, 0.25]) == CGColor(gray: 0.5, alpha: 0.25))
-        #expect(CGColor(colorSpace: .init(name: CGColorSpace.sRGB)!, components: [1, 0, 0, 1]) == red)
-        #expect(CGColor(colorSpace: gray, components: [1, 0, 0, 1]) == nil)
-        #expect(pale.components == [1, 0, 0, 0.25])
-        #expect(pale.numberOfComponents == 4)
+        expectEqual(gray, CGColorSpaceCreateDeviceGray())
+        expectEqual(CGColorSpace(name: CGColorSpace.sRGB)?.numberOfComponents, 3)
+        expectNil(CGColorSpace(name: "kCGColorSpaceLab"))
+        expectEqual(CGColor(colorSpace: gray, components: [0.5, 0.25]), CGColor(gray: 0.5, alpha: 0.25))
+        expectEqual(CGColor(colorSpace: .init(name: CGColorSpace.sRGB)!, components: [1, 0, 0, 1]), red)
+        expectNil(CGColor(colorSpace: gray, components: [1, 0, 0, 1]))
+        expectEqual(pale.components, [1, 0, 0, 0.25])
+        expectEqual(pale.numberOfComponents, 4)
     }
 }

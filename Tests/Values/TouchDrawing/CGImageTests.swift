@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchDrawing
 import TouchInput
@@ -23,53 +24,52 @@ struct CGImageTests {
     @Test func `an image has its size, and its bytes multiplied by the opacity`() {
         #expect((image.width, image.height) == (2, 2))
         #expect((image.bytesPerRow, image.bitsPerPixel, image.bitsPerComponent) == (8, 32, 8))
-        #expect(image.alphaInfo == .premultipliedLast)
-        #expect(image.bitmapInfo.rawValue == 1)
-        #expect(image.dataProvider?.bytes == [255, 0, 0, 255, 0, 100, 0, 128, 0, 0, 255, 255, 0, 0, 0, 0])
+        expectEqual(image.alphaInfo, .premultipliedLast)
+        expectEqual(image.bitmapInfo.rawValue, 1)
+        expectEqual(image.dataProvider?.bytes, [255, 0, 0, 255, 0, 100, 0, 128, 0, 0, 255, 255, 0, 0, 0, 0])
     }
 
     @Test func `a part is of whole pixels within the image`() {
-        #expect(
-            image.cropping(to: CGRect(x: 0.5, y: 0.9, width: 9, height: 9))?.bitmap.rgba == Self.bytes)
+        expectEqual(image.cropping(to: CGRect(x: 0.5, y: 0.9, width: 9, height: 9))?.bitmap.rgba, Self.bytes)
         let corner = image.cropping(to: CGRect(x: -3, y: 1, width: 4, height: 1))
-        #expect(corner?.bitmap.rgba == [0, 0, 255, 255])
-        #expect(image.cropping(to: CGRect(x: 2, y: 0, width: 1, height: 1)) == nil)
-        #expect(image.cropping(to: .zero) == nil)
+        expectEqual(corner?.bitmap.rgba, [0, 0, 255, 255])
+        expectNil(image.cropping(to: CGRect(x: 2, y: 0, width: 1, height: 1)))
+        expectNil(image.cropping(to: .zero))
     }
 
     @Test func `images are equal by their pixels`() {
-        #expect(image == CGImage(bitmap: DrawnBitmap(width: 2, height: 2, rgba: Self.bytes)!))
-        #expect(image != image.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 2)))
-        #expect(image.copy() === image)
+        expectEqual(image, CGImage(bitmap: DrawnBitmap(width: 2, height: 2, rgba: Self.bytes)!))
+        expect(image != image.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 2)))
+        expect(image.copy() === image)
     }
 
     @Test func `bytes are read in every order`() {
         // Red 100, green 50, blue 0, opacity 128.
-        #expect(read([100, 50, 0, 128], row: 4, info: 3) == [100, 50, 0, 128])
-        #expect(read([128, 100, 50, 0], row: 4, info: 4) == [100, 50, 0, 128])
-        #expect(read([50, 25, 0, 128], row: 4, info: 1) == [100, 50, 0, 128])
-        #expect(read([128, 50, 25, 0], row: 4, info: 2) == [100, 50, 0, 128])
-        #expect(read([100, 50, 0, 9], row: 4, info: 5) == [100, 50, 0, 255])
-        #expect(read([9, 100, 50, 0], row: 4, info: 6) == [100, 50, 0, 255])
+        expectEqual(read([100, 50, 0, 128], row: 4, info: 3), [100, 50, 0, 128])
+        expectEqual(read([128, 100, 50, 0], row: 4, info: 4), [100, 50, 0, 128])
+        expectEqual(read([50, 25, 0, 128], row: 4, info: 1), [100, 50, 0, 128])
+        expectEqual(read([128, 50, 25, 0], row: 4, info: 2), [100, 50, 0, 128])
+        expectEqual(read([100, 50, 0, 9], row: 4, info: 5), [100, 50, 0, 255])
+        expectEqual(read([9, 100, 50, 0], row: 4, info: 6), [100, 50, 0, 255])
         let little = CGBitmapInfo.byteOrder32Little.rawValue
-        #expect(read([0, 25, 50, 128], row: 4, info: 2 | little) == [100, 50, 0, 128])
-        #expect(read([128, 0, 50, 100], row: 4, info: 3 | little) == [100, 50, 0, 128])
-        #expect(read([100, 50, 0, 7], row: 4, info: 3 | CGBitmapInfo.byteOrder32Big.rawValue) == [100, 50, 0, 7])
-        #expect(read([100, 50, 0], bits: 24, row: 3, info: 0) == [100, 50, 0, 255])
-        #expect(read([77], bits: 8, row: 1, info: 0, space: CGColorSpaceCreateDeviceGray()) == [77, 77, 77, 255])
-        #expect(read([77], bits: 8, row: 1, info: 7) == [0, 0, 0, 77])
+        expectEqual(read([0, 25, 50, 128], row: 4, info: 2 | little), [100, 50, 0, 128])
+        expectEqual(read([128, 0, 50, 100], row: 4, info: 3 | little), [100, 50, 0, 128])
+        expectEqual(read([100, 50, 0, 7], row: 4, info: 3 | CGBitmapInfo.byteOrder32Big.rawValue), [100, 50, 0, 7])
+        expectEqual(read([100, 50, 0], bits: 24, row: 3, info: 0), [100, 50, 0, 255])
+        expectEqual(read([77], bits: 8, row: 1, info: 0, space: CGColorSpaceCreateDeviceGray()), [77, 77, 77, 255])
+        expectEqual(read([77], bits: 8, row: 1, info: 7), [0, 0, 0, 77])
     }
 
     @Test func `rows may be longer than their pixels; what cannot be read is no image`() {
         let rows: [UInt8] = [1, 2, 3, 255, 0, 0, 0, 0, 4, 5, 6, 255, 0, 0, 0, 0]
-        #expect(read(rows, row: 8, info: 3) == [1, 2, 3, 255, 4, 5, 6, 255])
-        #expect(read([1, 2, 3], width: 1, row: 1, info: 3) == nil)
-        #expect(read([1, 2, 3, 4], width: 2, row: 4, info: 3) == nil)
-        #expect(read([1, 2, 3, 4], row: 4, info: 1 << 12 | 3) == nil)
-        #expect(read([1, 2, 3, 4], row: 4, info: 12) == nil)
-        #expect(read([1, 2, 3, 4], row: 4, info: 3, space: CGColorSpaceCreateDeviceGray()) == nil)
-        #expect(read([1, 2, 3], bits: 24, row: 3, info: 1) == nil)
-        #expect(read([1, 2, 3, 4], row: 4, info: 3, decode: [0, 1]) == nil)
+        expectEqual(read(rows, row: 8, info: 3), [1, 2, 3, 255, 4, 5, 6, 255])
+        expectNil(read([1, 2, 3], width: 1, row: 1, info: 3))
+        expectNil(read([1, 2, 3, 4], width: 2, row: 4, info: 3))
+        expectNil(read([1, 2, 3, 4], row: 4, info: 1 << 12 | 3))
+        expectNil(read([1, 2, 3, 4], row: 4, info: 12))
+        expectNil(read([1, 2, 3, 4], row: 4, info: 3, space: CGColorSpaceCreateDeviceGray()))
+        expectNil(read([1, 2, 3], bits: 24, row: 3, info: 1))
+        expectNil(read([1, 2, 3, 4], row: 4, info: 3, decode: [0, 1]))
     }
 
     @Test(arguments: [
@@ -82,13 +82,13 @@ struct CGImageTests {
         let bitmap = DrawnBitmap(width: 3, height: 2, rgba: (1...6).flatMap { [0, 0, 0, UInt8($0)] })!
         let image = UIImage(cgImage: CGImage(bitmap: bitmap), scale: 1, orientation: orientation)
         let size = image.size
-        #expect(Int(size.width) * Int(size.height) == 6)
+        expectEqual(Int(size.width) * Int(size.height), 6)
         let found: [Int] = (0..<Int(size.height)).flatMap { y -> [Int] in
             (0..<Int(size.width)).map { x -> Int in
                 Int((image.alpha(at: CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)) * 255).rounded())
             }
         }
-        #expect(found == shown)
+        expectEqual(found, shown)
     }
 
     @Test func `an image that is turned is painted through a transform, its pixels as they are`() {
@@ -97,16 +97,16 @@ struct CGImageTests {
         context.draw(turned, in: CGRect(x: 10, y: 20, width: 4, height: 2))
         let map = CGAffineTransform(a: 0, b: 2, c: -4, d: 0, tx: 14, ty: 20)
         let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
-        #expect(
-            context.drawList.commands == [.save, .concatenate(map), .image(turned, unit, opacity: 1), .restore])
+        expectEqual(context.drawList.commands, [.save, .concatenate(map), .image(turned, unit, opacity: 1), .restore])
     }
 
     @Test func `a bare image is upside down where y grows downwards`() {
         let context = CGContext()
         context.draw(image, in: CGRect(x: 0, y: 10, width: 4, height: 2))
         let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 22)
-        #expect(
-            context.drawList.commands == [
+        expectEqual(
+            context.drawList.commands,
+            [
                 .save, .concatenate(flip),
                 .image(UIImage(cgImage: image), CGRect(x: 0, y: 10, width: 4, height: 2), opacity: 1), .restore,
             ])
@@ -115,21 +115,21 @@ struct CGImageTests {
     @Test func `an image in one color keeps its opacities`() {
         let tinted = UIImage(cgImage: image).withTintColor(
             UIColor(red: 0, green: 0, blue: 1, alpha: 0.5), renderingMode: .alwaysOriginal)
-        #expect(tinted.bitmap.rgba == [0, 0, 255, 128, 0, 0, 255, 64, 0, 0, 255, 128, 0, 0, 255, 0])
-        #expect(tinted.renderingMode == .alwaysOriginal)
-        #expect(UIImage(cgImage: image).withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
-        #expect(UIImage(cgImage: image).withRenderingMode(.alwaysTemplate) != UIImage(cgImage: image))
+        expectEqual(tinted.bitmap.rgba, [0, 0, 255, 128, 0, 0, 255, 64, 0, 0, 255, 128, 0, 0, 255, 0])
+        expectEqual(tinted.renderingMode, .alwaysOriginal)
+        expectEqual(UIImage(cgImage: image).withRenderingMode(.alwaysTemplate).renderingMode, .alwaysTemplate)
+        expect(UIImage(cgImage: image).withRenderingMode(.alwaysTemplate) != UIImage(cgImage: image))
     }
 
     @Test func `an empty image has no size, no pixels, and paints nothing`() {
         let empty = UIImage()
-        #expect(empty.size == .zero)
-        #expect(empty.cgImage == nil)
-        #expect(empty.alpha(at: .zero) == 0)
+        expectEqual(empty.size, .zero)
+        expectNil(empty.cgImage)
+        expectEqual(empty.alpha(at: .zero), 0)
         let context = CGContext()
         context.draw(empty, in: CGRect(x: 0, y: 0, width: 4, height: 4))
-        #expect(context.drawList.isEmpty)
-        #expect(UIImage(cgImage: image).cgImage === image)
+        expect(context.drawList.isEmpty)
+        expect(UIImage(cgImage: image).cgImage === image)
     }
 
     @Test(arguments: [
@@ -149,11 +149,12 @@ struct CGImageTests {
         style.contents = UIImage(cgImage: image)
         style.contentsScale = 0.5
         let shown = UIImage(cgImage: image)
-        #expect(
-            style.drawList(bounds: CGRect(x: 10, y: 10, width: 20, height: 10)).commands == [
+        expectEqual(
+            style.drawList(bounds: CGRect(x: 10, y: 10, width: 20, height: 10)).commands,
+            [
                 .image(shown, place, opacity: 1)
             ])
         (style.contents, style.contentsScale, style.contentsGravity) = (nil, 1, .resize)
-        #expect(style == DrawnLayerStyle())
+        expectEqual(style, DrawnLayerStyle())
     }
 }

@@ -29,44 +29,44 @@ struct StrokedPathTests {
         let points: [(CGFloat, CGFloat)] = [
             (20, 4.9), (20, -4.9), (20, 5.1), (-0.1, 0), (-3.4, 3.4), (-4.9, 4.9), (45.1, 0),
         ]
-        #expect(holds(stroked(line), points) == [true, true, false, false, false, false, false])
-        #expect(holds(stroked(line, .round), points) == [true, true, false, true, true, false, false])
-        #expect(holds(stroked(line, .square), points) == [true, true, false, true, true, true, false])
-        #expect(stroked(line, .square).boundingBoxOfPath == CGRect(x: -5, y: -5, width: 50, height: 10))
+        expectEqual(holds(stroked(line), points), [true, true, false, false, false, false, false])
+        expectEqual(holds(stroked(line, .round), points), [true, true, false, true, true, false, false])
+        expectEqual(holds(stroked(line, .square), points), [true, true, false, true, true, true, false])
+        expectEqual(stroked(line, .square).boundingBoxOfPath, CGRect(x: -5, y: -5, width: 50, height: 10))
     }
 
     @Test func `a corner is as its join says, a miter only up to its limit`() {
         let points: [(CGFloat, CGFloat)] = [(42, -2), (43.4, -3.4), (44.9, -4.9), (36, 4)]
-        #expect(holds(stroked(corner()), points) == [true, true, true, true])
-        #expect(holds(stroked(corner(), .butt, .round), points) == [true, true, false, true])
-        #expect(holds(stroked(corner(), .butt, .bevel), points) == [true, false, false, true])
-        #expect(stroked(corner(), miterLimit: 1.4) == stroked(corner(), .butt, .bevel))
-        #expect(stroked(corner(), miterLimit: 1.42) == stroked(corner()))
+        expectEqual(holds(stroked(corner()), points), [true, true, true, true])
+        expectEqual(holds(stroked(corner(), .butt, .round), points), [true, true, false, true])
+        expectEqual(holds(stroked(corner(), .butt, .bevel), points), [true, false, false, true])
+        expectEqual(stroked(corner(), miterLimit: 1.4), stroked(corner(), .butt, .bevel))
+        expectEqual(stroked(corner(), miterLimit: 1.42), stroked(corner()))
     }
 
     @Test func `a closed subpath leaves its middle free, and has no ends`() {
         let points: [(CGFloat, CGFloat)] = [(20, 4), (30, 10), (18, 18), (-4, -3), (10, 10)]
-        #expect(holds(stroked(corner(closed: true), .square), points) == [true, false, true, true, true])
-        #expect(stroked(corner(closed: true)) == stroked(corner(closed: true), .square))
+        expectEqual(holds(stroked(corner(closed: true), .square), points), [true, false, true, true, true])
+        expectEqual(stroked(corner(closed: true)), stroked(corner(closed: true), .square))
     }
 
     @Test func `a subpath without length has the shape of its ends, a move none`() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 1))
-        #expect(stroked(path, .round).isEmpty)
+        expect(stroked(path, .round).isEmpty)
         path.addLine(to: CGPoint(x: 1, y: 1))
-        #expect(stroked(path).isEmpty)
-        #expect(stroked(path, .square).boundingBoxOfPath == CGRect(x: -4, y: -4, width: 10, height: 10))
-        #expect(holds(stroked(path, .round), [(4, 4), (5.5, 5.5)]) == [true, false])
-        #expect(path.copy(strokingWithWidth: 0, lineCap: .round, lineJoin: .round, miterLimit: 1).isEmpty)
-        #expect(path.copy(strokingWithWidth: .infinity, lineCap: .round, lineJoin: .round, miterLimit: 1).isEmpty)
+        expect(stroked(path).isEmpty)
+        expectEqual(stroked(path, .square).boundingBoxOfPath, CGRect(x: -4, y: -4, width: 10, height: 10))
+        expectEqual(holds(stroked(path, .round), [(4, 4), (5.5, 5.5)]), [true, false])
+        expect(path.copy(strokingWithWidth: 0, lineCap: .round, lineJoin: .round, miterLimit: 1).isEmpty)
+        expect(path.copy(strokingWithWidth: .infinity, lineCap: .round, lineJoin: .round, miterLimit: 1).isEmpty)
     }
 
     @Test func `the transform moves the path, not the width`() {
         let wide = corner().copy(
             strokingWithWidth: 10, lineCap: .butt, lineJoin: .miter, miterLimit: 10,
             transform: CGAffineTransform(scaleX: 2, y: 1))
-        #expect(wide.boundingBoxOfPath == CGRect(x: 0, y: -5, width: 85, height: 45))
+        expectEqual(wide.boundingBoxOfPath, CGRect(x: 0, y: -5, width: 85, height: 45))
     }
 
     @Test(arguments: 1...60 as ClosedRange<UInt64>)
@@ -96,7 +96,7 @@ struct StrokedPathTests {
             let distance = square.squareRoot()
             // Beside the edge either is right: a curve's side is a curve that is nearly it.
             guard abs(distance - half) > 0.02 + half * 0.004 else { continue }
-            #expect(area.contains(point, using: .winding) == (distance < half), "\(point), \(distance) of \(half)")
+            expectEqual(area.contains(point, using: .winding), (distance < half), "\(point), \(distance) of \(half)")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TouchDrawing
 import TouchInput
@@ -33,7 +34,7 @@ struct `Drawing on several threads` {
             for _ in 0..<8 { group.addTask { Self.draw(2_000) } }
             return await group.reduce(0, +)
         }
-        #expect(wrong == 0)
+        expectEqual(wrong, 0)
     }
 
     /// Calls a closure on a new thread, and waits for it.
@@ -51,19 +52,19 @@ struct `Drawing on several threads` {
     @Test func `the current context of a thread stays while others draw`() {
         let context = CGContext()
         UIGraphicsPushContext(context)
-        #expect(onAnotherThread { UIGraphicsGetCurrentContext() == nil && Self.draw(100) == 0 } == true)
-        #expect(UIGraphicsGetCurrentContext() === context)
+        expectEqual(onAnotherThread { UIGraphicsGetCurrentContext() == nil && Self.draw(100) == 0 }, true)
+        expect(UIGraphicsGetCurrentContext() === context)
         UIGraphicsPopContext()
     }
 
     @MainActor @Test func `labels have the measure of the host, and other threads the estimate`() {
         let text = DrawnText("abc", font: .systemFont(ofSize: 10), rect: .zero)
         let (estimate, measured) = (text.size, CGSize(width: 1, height: 2))
-        #expect(text.measuredSize == estimate)
+        expectEqual(text.measuredSize, estimate)
         DrawnText.measure { _ in measured }
-        #expect(onAnotherThread { text.size } == estimate)
-        #expect(text.measuredSize == measured)
+        expectEqual(onAnotherThread { text.size }, estimate)
+        expectEqual(text.measuredSize, measured)
         DrawnText.measure(by: nil)
-        #expect(text.measuredSize == estimate)
+        expectEqual(text.measuredSize, estimate)
     }
 }

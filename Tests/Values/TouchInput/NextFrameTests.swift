@@ -16,33 +16,34 @@ struct NextFrameTests {
             instant = Instant.nextFrame(after: instant, rate: 60) ?? .zero
             times.append(instant.nanoseconds)
         }
-        #expect(times == [16_666_667, 33_333_333, 50_000_000, 66_666_667, 83_333_333, 100_000_000])
-        #expect(Instant.nextFrame(after: Instant(nanoseconds: -1), rate: 60) == .zero)
-        #expect(Instant.nextFrame(after: Instant(seconds: 0.02), rate: 60) == Instant(nanoseconds: 33_333_333))
-        #expect(Instant.nextFrame(after: Instant(seconds: -0.02), rate: 60) == Instant(nanoseconds: -16_666_667))
+        expectEqual(times, [16_666_667, 33_333_333, 50_000_000, 66_666_667, 83_333_333, 100_000_000])
+        expectEqual(Instant.nextFrame(after: Instant(nanoseconds: -1), rate: 60), .zero)
+        expectEqual(Instant.nextFrame(after: Instant(seconds: 0.02), rate: 60), Instant(nanoseconds: 33_333_333))
+        expectEqual(Instant.nextFrame(after: Instant(seconds: -0.02), rate: 60), Instant(nanoseconds: -16_666_667))
     }
 
     @Test(arguments: [0, -0.0, -60, .nan, .infinity, -.infinity])
     func `a rate that is no positive finite number has no frames`(rate: Double) {
         for nanoseconds in Self.far {
-            #expect(Instant.nextFrame(after: Instant(nanoseconds: nanoseconds), rate: rate) == nil)
+            expectNil(Instant.nextFrame(after: Instant(nanoseconds: nanoseconds), rate: rate))
         }
     }
 
     @Test func `nothing comes after the last instant`() {
         for rate in [1e-300, 1, 60, 1e9, 1e300] {
-            #expect(Instant.nextFrame(after: Instant(nanoseconds: .max), rate: rate) == nil)
-            #expect(Instant.nextFrame(after: Instant(nanoseconds: .max - 1), rate: rate) == Instant(nanoseconds: .max))
+            expectNil(Instant.nextFrame(after: Instant(nanoseconds: .max), rate: rate))
+            expectEqual(
+                Instant.nextFrame(after: Instant(nanoseconds: .max - 1), rate: rate), Instant(nanoseconds: .max))
         }
     }
 
     @Test
     func `frames that are too near to each other or too many to be counted come one after the other all the same`() {
         let late = Instant(seconds: 1e9)
-        #expect(Instant.nextFrame(after: late, rate: 1e8)?.nanoseconds == late.nanoseconds + 10)
-        #expect(Instant.nextFrame(after: late, rate: 1e300)?.nanoseconds == late.nanoseconds + 1)
-        #expect(Instant.nextFrame(after: late, rate: 1e-300) == Instant(nanoseconds: .max))
-        #expect(Instant.nextFrame(after: Instant(nanoseconds: .max - 5), rate: 1e8) == Instant(nanoseconds: .max))
+        expectEqual(Instant.nextFrame(after: late, rate: 1e8)?.nanoseconds, late.nanoseconds + 10)
+        expectEqual(Instant.nextFrame(after: late, rate: 1e300)?.nanoseconds, late.nanoseconds + 1)
+        expectEqual(Instant.nextFrame(after: late, rate: 1e-300), Instant(nanoseconds: .max))
+        expectEqual(Instant.nextFrame(after: Instant(nanoseconds: .max - 5), rate: 1e8), Instant(nanoseconds: .max))
     }
 
     /// Times of all magnitudes, and rates that no display has.
@@ -53,16 +54,16 @@ struct NextFrameTests {
             let instant = min(generator.instant(), Instant(nanoseconds: .max - 1))
             let rate = generator.rate()
             let next = try #require(Instant.nextFrame(after: instant, rate: rate), "seed \(seed)")
-            #expect(next > instant, "seed \(seed): \(instant), \(rate)")
+            expect(next > instant, "seed \(seed): \(instant), \(rate)")
             // From an instant a little before the next frame the next frame is the same.
             let between = instant.nanoseconds + (next.nanoseconds &- 1 &- instant.nanoseconds) / 2
             guard between > instant.nanoseconds, between < next.nanoseconds, rate <= 1_000 else { continue }
             let same = Instant.nextFrame(after: Instant(nanoseconds: between), rate: rate)
-            #expect(same == next, "seed \(seed): \(instant), \(between), \(rate)")
+            expectEqual(same, next, "seed \(seed): \(instant), \(between), \(rate)")
             // Far from instant 0 seconds are multiples of two microseconds.
             guard instant.seconds.magnitude < 9.1e9 else { continue }
             let step = Double(next.nanoseconds - instant.nanoseconds) / 1e9
-            #expect(step <= 1 / rate + 4e-6, "seed \(seed): \(instant), \(rate)")
+            expect(step <= 1 / rate + 4e-6, "seed \(seed): \(instant), \(rate)")
         }
     }
 
@@ -76,7 +77,7 @@ struct NextFrameTests {
                 instant = next
                 count += 1
             }
-            #expect(abs(Double(count) - 10 * rate) <= 1, "from \(start)")
+            expect(abs(Double(count) - 10 * rate) <= 1, "from \(start)")
         }
     }
 

@@ -51,27 +51,27 @@ struct `Predictions of recorded movements` {
 
     @Test(.rules("B-403", "N-59")) func `are closer to the truth than none and than straight lines`() {
         // Measured: 0.41, 0.73, 0.72, 0.96, 0.90.
-        #expect(ratio(.predictor, to: .none) < 0.43)
-        #expect(ratio(.predictor, to: .weighted) < 0.76)
-        #expect(ratio(.predictor, to: .lsq2) < 0.74)
-        #expect(ratio(.predictor, to: .threeSample) < 0.98)
-        #expect(ratio(.predictor, to: .lastTwo) < 0.92)
+        expect(ratio(.predictor, to: .none) < 0.43)
+        expect(ratio(.predictor, to: .weighted) < 0.76)
+        expect(ratio(.predictor, to: .lsq2) < 0.74)
+        expect(ratio(.predictor, to: .threeSample) < 0.98)
+        expect(ratio(.predictor, to: .lastTwo) < 0.92)
         // Measured: 0.54, 0.91, 0.68.
-        #expect(ratio(.predictor, to: .threePoints) < 0.56)
-        #expect(ratio(.predictor, to: .sixPoints) < 0.93)
-        #expect(ratio(.predictor, to: .twentyPoints) < 0.70)
+        expect(ratio(.predictor, to: .threePoints) < 0.56)
+        expect(ratio(.predictor, to: .sixPoints) < 0.93)
+        expect(ratio(.predictor, to: .twentyPoints) < 0.70)
     }
 
     @Test(.rules("B-403")) func `are better than none in every group, at both times`() {
-        #expect(Self.table.count == 4)
+        expectEqual(Self.table.count, 4)
         for (group, errors) in Self.table {
             guard let none = errors[.none], let ours = errors[.predictor] else {
                 Issue.record("\(group) was not measured")
                 continue
             }
             for (none, ours) in zip(none, ours) {
-                #expect(ours.rootMeanSquare < 0.65 * none.rootMeanSquare, "\(group)")
-                #expect(ours.percentile95 < 0.62 * none.percentile95, "\(group)")
+                expect(ours.rootMeanSquare < 0.65 * none.rootMeanSquare, "\(group)")
+                expect(ours.percentile95 < 0.62 * none.percentile95, "\(group)")
             }
         }
     }
@@ -89,7 +89,7 @@ struct `Predictions of recorded movements` {
                 let printed = try #require(tables.errors[column][method.rawValue], "\(method.rawValue) has no row")
                 try #require(printed.count == measured.count && measured.count == 8)
                 for (measured, printed) in zip(measured, printed) {
-                    #expect(
+                    expect(
                         abs(measured - printed) <= max(0.03, 0.05 * printed),
                         "\(method.rawValue), \(Self.times[column]) s")
                 }
@@ -99,7 +99,7 @@ struct `Predictions of recorded movements` {
             let measured = ratio(method, to: .none)
             print("| \(method.rawValue) | \(PredictionError.text(measured)) |")
             let printed = try #require(tables.ratios[method.rawValue])
-            #expect(abs(measured - printed) <= 0.03, "\(method.rawValue)")
+            expect(abs(measured - printed) <= 0.03, "\(method.rawValue)")
         }
     }
 
@@ -125,9 +125,9 @@ struct `Predictions of recorded movements` {
             }
         }
         print("\(apple.distances.count) places: UIKit \(apple), ours \(ours), last two samples \(line), none \(none)")
-        #expect(apple.distances.count > 70)
+        expect(apple.distances.count > 70)
         // Measured: 0.92 and 0.77.
-        #expect(ours.rootMeanSquare < 0.97 * apple.rootMeanSquare)
-        #expect(ours.percentile95 < 0.9 * apple.percentile95)
+        expect(ours.rootMeanSquare < 0.97 * apple.rootMeanSquare)
+        expect(ours.percentile95 < 0.9 * apple.percentile95)
     }
 }

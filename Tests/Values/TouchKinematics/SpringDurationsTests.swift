@@ -12,13 +12,13 @@ struct SpringDurationsTests {
                 let seconds = CGFloat(duration)
                 let damping =
                     bounce < 0 ? 4 * .pi / (seconds * (1 + bounce)) : 4 * .pi * (1 - bounce) / seconds
-                #expect(spring.mass == 1)
-                #expect(abs(spring.stiffness / (4 * .pi * .pi / (seconds * seconds)) - 1) < 1e-12)
-                #expect(abs(spring.damping / damping - 1) < 1e-12)
+                expectEqual(spring.mass, 1)
+                expect(abs(spring.stiffness / (4 * .pi * .pi / (seconds * seconds)) - 1) < 1e-12)
+                expect(abs(spring.damping / damping - 1) < 1e-12)
             }
         }
         let smooth = Spring(perceptualDuration: 0.5, displacement: 30, velocity: -7)
-        #expect(smooth.dampingRatio == 1 && smooth.displacement == 30 && smooth.initialVelocity == -7)
+        expect(smooth.dampingRatio == 1 && smooth.displacement == 30 && smooth.initialVelocity == -7)
     }
 
     @Test(.rules("N-57")) func `the more it bounces the further it passes the rest`() {
@@ -26,11 +26,11 @@ struct SpringDurationsTests {
         for bounce in [0.1, 0.2, 0.4, 0.6, 0.8] as [CGFloat] {
             let spring = Spring(perceptualDuration: 0.5, bounce: bounce, displacement: 100)
             let lowest = (0...500).map { spring.value(at: TimeInterval($0) / 1_000) }.min() ?? 0
-            #expect(lowest < before - 0.01)
+            expect(lowest < before - 0.01)
             before = lowest
         }
         let smooth = Spring(perceptualDuration: 0.5, displacement: 100)
-        #expect((0...2_000).allSatisfy { smooth.value(at: TimeInterval($0) / 1_000) >= 0 })
+        expect((0...2_000).allSatisfy { smooth.value(at: TimeInterval($0) / 1_000) >= 0 })
     }
 
     @Test(.rules("N-57")) func `odd durations and bounces make a spring that comes to rest`() {
@@ -38,7 +38,7 @@ struct SpringDurationsTests {
             for bounce in [1, -1, 5, -5, .infinity, -.infinity, .nan] as [CGFloat] {
                 let spring = Spring(perceptualDuration: duration, bounce: bounce, displacement: 100)
                 let rest = spring.settlingDuration()
-                #expect(rest.isFinite && rest > 0 && abs(spring.value(at: rest)) <= 0.5 + 1e-6)
+                expect(rest.isFinite && rest > 0 && abs(spring.value(at: rest)) <= 0.5 + 1e-6)
             }
         }
     }
@@ -48,13 +48,13 @@ struct SpringDurationsTests {
         for duration in [0.1, 0.3, 2] as [TimeInterval] {
             for velocity in [0, 1, 10, -5, 300] as [CGFloat] {
                 let spring = Spring(settlingWithin: duration, dampingRatio: ratio, initialVelocity: velocity)
-                #expect(spring.dampingRatio == ratio && spring.displacement == -1)
-                #expect(spring.initialVelocity == velocity)
+                expect(spring.dampingRatio == ratio && spring.displacement == -1)
+                expectEqual(spring.initialVelocity, velocity)
                 let rest = spring.settlingDuration(threshold: 0.001)
-                #expect(rest <= duration && rest > 0.999 * duration)
+                expect(rest <= duration && rest > 0.999 * duration)
                 for step in 0...1_000 {
                     let time = duration * (1 + TimeInterval(step) / 500)
-                    #expect(abs(spring.value(at: time)) <= 0.001 + 1e-9)
+                    expect(abs(spring.value(at: time)) <= 0.001 + 1e-9)
                 }
             }
         }
@@ -67,7 +67,7 @@ struct SpringDurationsTests {
         )
         for step in 0...100 {
             let time = TimeInterval(step) / 200
-            #expect(abs(short.value(at: time) - long.value(at: 2 * time)) < 1e-6)
+            expect(abs(short.value(at: time) - long.value(at: 2 * time)) < 1e-6)
         }
     }
 
@@ -76,8 +76,8 @@ struct SpringDurationsTests {
             let spring = Spring(settlingWithin: 0.5, dampingRatio: ratio)
             return (0...500).map { 1 + spring.value(at: TimeInterval($0) / 1_000) }.max() ?? 0
         }
-        #expect(furthest(0.3) > furthest(0.6) && furthest(0.6) > 1.05)
-        #expect(furthest(1) <= 1)
+        expect(furthest(0.3) > furthest(0.6) && furthest(0.6) > 1.05)
+        expect(furthest(1) <= 1)
     }
 
     @Test(.rules("N-57")) func `odd animations arrive`() {
@@ -87,7 +87,7 @@ struct SpringDurationsTests {
                     let spring = Spring(settlingWithin: duration, dampingRatio: ratio, initialVelocity: velocity)
                     let rest = spring.settlingDuration(threshold: 0.001)
                     let most = duration.isNaN ? 1 : min(max(duration, 0.001), 1e5)
-                    #expect(rest > 0 && rest <= most, "\(duration) \(ratio) \(velocity): \(rest)")
+                    expect(rest > 0 && rest <= most, "\(duration) \(ratio) \(velocity): \(rest)")
                 }
             }
         }

@@ -25,10 +25,10 @@ struct SpringTests {
 
     @Test(.rules("N-51")) func `a bounce has a mass of 1, a stiffness of 100 and no swing`() {
         let spring = Spring(displacement: 60, velocity: 200)
-        #expect(spring.mass == 1 && spring.stiffness == 100 && spring.dampingRatio == 1 && spring.damping == 20)
+        expect(spring.mass == 1 && spring.stiffness == 100 && spring.dampingRatio == 1 && spring.damping == 20)
         for step in 0...200 {
             let time = Double(step) / 100
-            #expect(abs(spring.value(at: time) - CGFloat((60 + 800 * time) * exp(-10 * time))) < 1e-9)
+            expect(abs(spring.value(at: time) - CGFloat((60 + 800 * time) * exp(-10 * time))) < 1e-9)
         }
     }
 
@@ -46,8 +46,8 @@ struct SpringTests {
             for index in 0..<15_000 {
                 if index.isMultiple(of: 500) {
                     let time = TimeInterval(index) * 1e-4
-                    #expect(abs(spring.value(at: time) - place) < 1e-7)
-                    #expect(abs(spring.velocity(at: time) - velocity) < 1e-6)
+                    expect(abs(spring.value(at: time) - place) < 1e-7)
+                    expect(abs(spring.velocity(at: time) - velocity) < 1e-6)
                 }
                 let (p1, v1) = (velocity, force(place, velocity))
                 let (p2, v2) = (velocity + step / 2 * v1, force(place + step / 2 * p1, velocity + step / 2 * v1))
@@ -62,13 +62,13 @@ struct SpringTests {
     @Test(.rules("N-51")) func `it starts where and as fast as it is told, and before that as well`() {
         for spring in Self.springs() {
             for time in [0, -1, -.infinity, .nan] as [TimeInterval] {
-                #expect(spring.value(at: time) == spring.displacement)
-                #expect(spring.velocity(at: time) == spring.initialVelocity)
+                expectEqual(spring.value(at: time), spring.displacement)
+                expectEqual(spring.velocity(at: time), spring.initialVelocity)
             }
-            #expect(abs(spring.value(at: 1e-9) - spring.displacement) < 1e-5)
-            #expect(abs(spring.velocity(at: 1e-9) - spring.initialVelocity) < 1e-2)
-            #expect(spring.value(at: .infinity) == 0)
-            #expect(spring.velocity(at: .infinity) == 0)
+            expect(abs(spring.value(at: 1e-9) - spring.displacement) < 1e-5)
+            expect(abs(spring.velocity(at: 1e-9) - spring.initialVelocity) < 1e-2)
+            expectEqual(spring.value(at: .infinity), 0)
+            expectEqual(spring.velocity(at: .infinity), 0)
         }
     }
 
@@ -79,7 +79,7 @@ struct SpringTests {
                 let time = Double(step) / 40
                 let slope = (spring.value(at: time + width) - spring.value(at: time - width)) / CGFloat(2 * width)
                 let tolerance = 1e-4 * max(1, abs(spring.initialVelocity) + 100 * abs(spring.displacement))
-                #expect(abs(slope - spring.velocity(at: time)) < tolerance, "\(spring) \(time)")
+                expect(abs(slope - spring.velocity(at: time)) < tolerance, "\(spring) \(time)")
             }
         }
     }
@@ -95,12 +95,12 @@ struct SpringTests {
                     for step in 0...150 {
                         let time = Double(step) / 100
                         let difference = abs(other.value(at: time) - critical.value(at: time))
-                        #expect(difference <= 1_000 * distance + 1e-9, "\(other) \(time)")
+                        expect(difference <= 1_000 * distance + 1e-9, "\(other) \(time)")
                     }
                     // One that swings slowly passes the rest in the end, but invisibly.
                     guard displacement * velocity >= 0 else { continue }
-                    #expect(abs(other.peak.time - critical.peak.time) <= TimeInterval(10 * distance + 1e-9))
-                    #expect(abs(other.peak.value - critical.peak.value) <= 1_000 * distance + 1e-9)
+                    expect(abs(other.peak.time - critical.peak.time) <= TimeInterval(10 * distance + 1e-9))
+                    expect(abs(other.peak.value - critical.peak.value) <= 1_000 * distance + 1e-9)
                 }
             }
         }
@@ -114,8 +114,8 @@ struct SpringTests {
                     dampingRatio: spring.dampingRatio, displacement: later.value(at: 1.0 / 60),
                     velocity: later.velocity(at: 1.0 / 60))
                 let time = TimeInterval(frame) / 60
-                #expect(abs(later.displacement - spring.value(at: time)) < 1e-7)
-                #expect(abs(later.initialVelocity - spring.velocity(at: time)) < 1e-6)
+                expect(abs(later.displacement - spring.value(at: time)) < 1e-7)
+                expect(abs(later.initialVelocity - spring.velocity(at: time)) < 1e-6)
             }
         }
     }

@@ -24,54 +24,54 @@ struct TouchPredictorTests {
             guard sample > 0 else { continue }
             let place = try #require(predictor.location(after: 1.0 / 60))
             let truth = CGPoint(x: dx * (time + 1.0 / 60), y: dy * (time + 1.0 / 60))
-            #expect(distance(place, truth) < 1e-6, "seed \(seed)")
+            expect(distance(place, truth) < 1e-6, "seed \(seed)")
         }
     }
 
     @Test func `it knows nothing before the second sample and after a reset`() {
         var predictor = TouchPredictor()
-        #expect(predictor.location(after: 0.01) == nil)
+        expectNil(predictor.location(after: 0.01))
         predictor.add(CGPoint(x: 1, y: 1), at: 0)
-        #expect(predictor.location(after: 0.01) == nil)
+        expectNil(predictor.location(after: 0.01))
         predictor.add(CGPoint(x: 2, y: 1), at: 0.01)
-        #expect(predictor.location(after: 0.01) != nil)
+        expect(predictor.location(after: 0.01) != nil)
         predictor.reset()
-        #expect(predictor == TouchPredictor())
-        #expect(predictor.location(after: 0.01) == nil)
+        expectEqual(predictor, TouchPredictor())
+        expectNil(predictor.location(after: 0.01))
         predictor.add(CGPoint(x: 5, y: 1), at: 0.02)
-        #expect(predictor.location(after: 0.01) == nil)
+        expectNil(predictor.location(after: 0.01))
     }
 
     @Test(.rules("N-13")) func `after a rest of 0.1 s it predicts nothing, whether samples come or not`() {
         var silent = predictor((0...5).map { (Double($0) / 100, CGPoint(x: Double($0) * 4, y: 0)) })
         var resting = silent
         silent.add(CGPoint(x: 24, y: 0), at: 0.155)
-        #expect(silent.location(after: 0.01) == nil)
+        expectNil(silent.location(after: 0.01))
         silent.add(CGPoint(x: 28, y: 0), at: 0.165)
-        #expect(silent.location(after: 0.01).map { distance($0, CGPoint(x: 32, y: 0)) < 1e-6 } == true)
+        expectEqual(silent.location(after: 0.01).map { distance($0, CGPoint(x: 32, y: 0)) < 1e-6 }, true)
         for step in 6...14 { resting.add(CGPoint(x: 20, y: 0), at: Double(step) / 100) }
-        #expect(resting.location(after: 0.01) != nil)
+        expect(resting.location(after: 0.01) != nil)
         resting.add(CGPoint(x: 20, y: 0), at: 0.151)
-        #expect(resting.location(after: 0.01) == nil)
+        expectNil(resting.location(after: 0.01))
     }
 
     @Test func `zero seconds ahead is the newest location, more than furthestAhead is no further`() {
         let predictor = predictor([(0, .zero), (0.01, CGPoint(x: 2, y: 1)), (0.02, CGPoint(x: 5, y: 1))])
-        #expect(predictor.location(after: 0) == CGPoint(x: 5, y: 1))
-        #expect(predictor.location(after: -1) == CGPoint(x: 5, y: 1))
-        #expect(predictor.location(after: 10) == predictor.location(after: TouchPredictor.furthestAhead))
-        #expect(predictor.location(after: .nan) == nil)
-        #expect(predictor.location(after: .infinity) == nil)
+        expectEqual(predictor.location(after: 0), CGPoint(x: 5, y: 1))
+        expectEqual(predictor.location(after: -1), CGPoint(x: 5, y: 1))
+        expectEqual(predictor.location(after: 10), predictor.location(after: TouchPredictor.furthestAhead))
+        expectNil(predictor.location(after: .nan))
+        expectNil(predictor.location(after: .infinity))
     }
 
     @Test func `a sample of the same time replaces the newest, an earlier one is left out`() {
         let clean = predictor([(0, .zero), (0.01, CGPoint(x: 3, y: 0))])
-        #expect(predictor([(0, .zero), (0.01, CGPoint(x: 2, y: 9)), (0.01, CGPoint(x: 3, y: 0))]) == clean)
-        #expect(predictor([(0, .zero), (0.01, CGPoint(x: 3, y: 0)), (0.005, CGPoint(x: 9, y: 9))]) == clean)
+        expectEqual(predictor([(0, .zero), (0.01, CGPoint(x: 2, y: 9)), (0.01, CGPoint(x: 3, y: 0))]), clean)
+        expectEqual(predictor([(0, .zero), (0.01, CGPoint(x: 3, y: 0)), (0.005, CGPoint(x: 9, y: 9))]), clean)
         let odd = [
             (0.02, CGPoint(x: CGFloat.nan, y: 0)), (.nan, CGPoint.zero), (0.02, CGPoint(x: 0, y: -CGFloat.infinity)),
         ]
-        #expect(predictor([(0, .zero), (0.01, CGPoint(x: 3, y: 0))] + odd) == clean)
+        expectEqual(predictor([(0, .zero), (0.01, CGPoint(x: 3, y: 0))] + odd), clean)
     }
 
     @Test(arguments: [11, 12, 13, 14, 15] as [UInt64])
@@ -96,8 +96,8 @@ struct TouchPredictorTests {
             for ahead in [0.004, 0.008, 1.0 / 60, 0.05, 1] {
                 guard let a = here.location(after: ahead), let b = there.location(after: ahead) else { continue }
                 let limit = 2 * fastest * min(ahead, TouchPredictor.furthestAhead)
-                #expect(distance(a, place) <= limit * (1 + 1e-9) + 1e-9, "seed \(seed)")
-                #expect(distance(CGPoint(x: a.x - 512, y: a.y + 8_192), b) < 1e-6, "seed \(seed)")
+                expect(distance(a, place) <= limit * (1 + 1e-9) + 1e-9, "seed \(seed)")
+                expect(distance(CGPoint(x: a.x - 512, y: a.y + 8_192), b) < 1e-6, "seed \(seed)")
             }
         }
     }
@@ -118,7 +118,7 @@ struct TouchPredictorTests {
             predictor.add(CGPoint(x: x, y: odd.randomElement(using: &numbers) ?? 0), at: time)
             for ahead in [0, 1e-300, 0.008, 1] {
                 guard let place = predictor.location(after: ahead) else { continue }
-                #expect(place.x.isFinite && place.y.isFinite, "seed 21")
+                expect(place.x.isFinite && place.y.isFinite, "seed 21")
             }
         }
     }

@@ -31,7 +31,7 @@ struct VelocityStrategyTests {
     }
 
     @Test func `the default is weighted`() {
-        #expect(VelocityTracker(memory: 0.03, rest: 0.1).strategy == .weighted)
+        expectEqual(VelocityTracker(memory: 0.03, rest: 0.1).strategy, .weighted)
     }
 
     @Test(.rules("B-244"), arguments: all, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as [UInt64])
@@ -48,7 +48,7 @@ struct VelocityStrategyTests {
             let time = 3 + (Double(sample) + Double.random(in: 0...jitter, using: &numbers)) / rate
             tracker.add(CGPoint(x: 40 + wanted.dx * time, y: 60 + wanted.dy * time), at: time)
             let error = sample == 0 ? 0 : distance(tracker.velocity(at: time), wanted)
-            #expect(error < 1e-6 * (1 + length(wanted)), "\(strategy), seed \(seed), sample \(sample)")
+            expect(error < 1e-6 * (1 + length(wanted)), "\(strategy), seed \(seed), sample \(sample)")
         }
     }
 
@@ -79,12 +79,12 @@ struct VelocityStrategyTests {
         for rate in [120, 240] {
             for (a, b) in zip(slow, velocities(rate: rate)) { most = max(most, Double(distance(a, b)) / peak) }
         }
-        #expect(most < tolerance, "\(strategy): \(most)")
-        #expect(slow.count == 49)
+        expect(most < tolerance, "\(strategy): \(most)")
+        expectEqual(slow.count, 49)
         for (frame, velocity) in slow.enumerated() {
             let angle = CGFloat(2 * Double.pi * Double(frame + 12) / 60)
             let truth = CGVector(dx: CGFloat(peak) * cosine(angle), dy: CGFloat(-peak) * sine(angle))
-            #expect(Double(distance(velocity, truth)) < lag * peak, "\(strategy), frame \(frame)")
+            expect(Double(distance(velocity, truth)) < lag * peak, "\(strategy), frame \(frame)")
         }
     }
 
@@ -99,10 +99,10 @@ struct VelocityStrategyTests {
         let samples = walk(&numbers)
         for sample in samples { tracker.add(sample.location, at: sample.time) }
         let last = try #require(samples.last)
-        #expect(tracker.velocity(at: last.time) != .zero, "\(strategy), seed \(seed)")
-        #expect(tracker.velocity(at: last.time + 0.1001) == .zero, "\(strategy), seed \(seed)")
+        expect(tracker.velocity(at: last.time) != .zero, "\(strategy), seed \(seed)")
+        expectEqual(tracker.velocity(at: last.time + 0.1001), .zero, "\(strategy), seed \(seed)")
         for step in 1...11 { tracker.add(last.location, at: last.time + Double(step) * 0.01) }
-        #expect(tracker.velocity(at: last.time + 0.11) == .zero, "\(strategy), seed \(seed)")
+        expectEqual(tracker.velocity(at: last.time + 0.11), .zero, "\(strategy), seed \(seed)")
     }
 
     @Test(arguments: all, [21, 22, 23, 24, 25] as [UInt64])
@@ -119,9 +119,9 @@ struct VelocityStrategyTests {
             turned.add(CGPoint(x: -2 * place.y, y: 2 * place.x), at: sample.time)
             let velocity = plain.velocity(at: sample.time)
             // Half points: not a bit is lost on the way.
-            #expect(moved.velocity(at: sample.time) == velocity, "\(strategy), seed \(seed)")
-            #expect(
-                turned.velocity(at: sample.time) == CGVector(dx: -2 * velocity.dy, dy: 2 * velocity.dx),
+            expectEqual(moved.velocity(at: sample.time), velocity, "\(strategy), seed \(seed)")
+            expectEqual(
+                turned.velocity(at: sample.time), CGVector(dx: -2 * velocity.dy, dy: 2 * velocity.dx),
                 "\(strategy), seed \(seed)")
         }
     }
@@ -142,8 +142,8 @@ struct VelocityStrategyTests {
             odd.add(CGPoint(x: 9, y: 9), at: .infinity)
             odd.add(CGPoint(x: 9, y: 9), at: sample.time)
             odd.add(CGPoint(x: 9, y: 9), at: sample.time - 1)
-            #expect(odd.velocity(at: sample.time) == plain.velocity(at: sample.time), "\(strategy), seed \(seed)")
-            #expect(odd.velocity(at: .nan) == .zero)
+            expectEqual(odd.velocity(at: sample.time), plain.velocity(at: sample.time), "\(strategy), seed \(seed)")
+            expectEqual(odd.velocity(at: .nan), .zero)
         }
     }
 
@@ -163,7 +163,7 @@ struct VelocityStrategyTests {
             let x = odd.randomElement(using: &numbers) ?? 0
             tracker.add(CGPoint(x: x, y: odd.randomElement(using: &numbers) ?? 0), at: time)
             let velocity = tracker.velocity(at: time)
-            #expect(velocity.dx.isFinite && velocity.dy.isFinite, "\(strategy), seed 41")
+            expect(velocity.dx.isFinite && velocity.dy.isFinite, "\(strategy), seed 41")
         }
     }
 
@@ -172,8 +172,8 @@ struct VelocityStrategyTests {
         for (time, x) in [(0.0, 0.0), (0.01, 1), (0.02, 3)] { tracker.add(CGPoint(x: x, y: 0), at: time) }
         let weighted = tracker.velocity(at: 0.02)
         tracker.strategy = .threeSample
-        #expect(tracker.velocity(at: 0.02) == weighted)
+        expectEqual(tracker.velocity(at: 0.02), weighted)
         tracker.add(CGPoint(x: 7, y: 0), at: 0.03)
-        #expect(abs(tracker.velocity(at: 0.03).dx - 400) < 1e-9)
+        expect(abs(tracker.velocity(at: 0.03).dx - 400) < 1e-9)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import QuartzCore
 import TouchTesting
@@ -41,87 +42,87 @@ struct AnimationTimingTests {
 
     @Test func `the delegate is called at the start and in the frame of the end`() {
         add()
-        #expect(log.lines == [])
+        expectEqual(log.lines, [])
         stage.wait(0.5)
-        #expect(log.lines == ["start"])
+        expectEqual(log.lines, ["start"])
         stage.wait(0.499)
-        #expect(log.lines == ["start"])
+        expectEqual(log.lines, ["start"])
         stage.wait(0.01)
-        #expect(log.lines == ["start", "stop true"])
+        expectEqual(log.lines, ["start", "stop true"])
     }
 
     @Test func `one that is removed, replaced, or leaves its window stops without its end`() {
         add()
         add()
         stage.wait(0.5)
-        #expect(log.lines == ["stop false", "start"])
+        expectEqual(log.lines, ["stop false", "start"])
         stage.perform { layer.removeAnimation(forKey: "key") }
         stage.wait(0.1)
-        #expect(log.lines.suffix(1) == ["stop false"] && x == 0)
+        expect(log.lines.suffix(1) == ["stop false"] && x == 0)
         add()
         stage.wait(0.1)
         stage.perform { view.removeFromSuperview() }
         stage.wait(0.1)
-        #expect(log.lines.filter { $0 == "stop false" }.count == 3)
-        #expect(!stage.application.host.areFramesWanted)
+        expectEqual(log.lines.filter { $0 == "stop false" }.count, 3)
+        expect(!stage.application.host.areFramesWanted)
     }
 
     @Test func `it begins at its time, and shows its first value before if it fills backwards`() {
         layer.position.x = 7
         add { $0.beginTime = stage.application.now.seconds + 0.5 }
-        #expect(x(each: 0.25, 3) == [7, 0, 25])
-        #expect(log.lines == ["start"])
+        expectEqual(x(each: 0.25, 3), [7, 0, 25])
+        expectEqual(log.lines, ["start"])
         stage.wait(1)
         add { ($0.beginTime, $0.fillMode) = (stage.application.now.seconds + 0.5, .backwards) }
-        #expect(x(each: 0.25, 3) == [0, 0, 25])
+        expectEqual(x(each: 0.25, 3), [0, 0, 25])
     }
 
     @Test func `it stays at its last value if it fills forwards and is not removed`() {
         add { ($0.fillMode, $0.isRemovedOnCompletion) = (.forwards, false) }
         stage.wait(2)
-        #expect(x == 100 && log.lines == ["start", "stop true"] && layer.animation(forKey: "key") != nil)
-        #expect(!stage.application.host.areFramesWanted)
+        expect(x == 100 && log.lines == ["start", "stop true"] && layer.animation(forKey: "key") != nil)
+        expect(!stage.application.host.areFramesWanted)
         stage.perform { layer.removeAllAnimations() }
         stage.wait(0.1)
-        #expect(x == 0 && log.lines == ["start", "stop true"])
+        expect(x == 0 && log.lines == ["start", "stop true"])
         add { $0.isRemovedOnCompletion = false }
         stage.wait(2)
-        #expect(x == 0 && layer.animation(forKey: "key") != nil)
+        expect(x == 0 && layer.animation(forKey: "key") != nil)
     }
 
     @Test func `it is repeated, also in part, there and back`() {
         add { $0.repeatCount = 1.5 }
-        #expect(x(each: 0.25, 6) == [25, 50, 75, 0, 25, 0])
+        expectEqual(x(each: 0.25, 6), [25, 50, 75, 0, 25, 0])
         add { $0.autoreverses = true }
-        #expect(x(each: 0.5, 4) == [50, 100, 50, 0])
+        expectEqual(x(each: 0.5, 4), [50, 100, 50, 0])
         add { ($0.repeatDuration, $0.isCumulative) = (2.5, true) }
-        #expect(x(each: 0.5, 5) == [50, 100, 150, 200, 0])
+        expectEqual(x(each: 0.5, 5), [50, 100, 150, 200, 0])
         add { $0.repeatCount = .infinity }
         stage.wait(99.25)
-        #expect(x == 25)
+        expectEqual(x, 25)
         stage.perform { layer.removeAllAnimations() }
     }
 
     @Test func `it runs faster, from the middle, backwards, or not at all`() {
         add { $0.speed = 2 }
-        #expect(x(each: 0.25, 2) == [50, 0])
+        expectEqual(x(each: 0.25, 2), [50, 0])
         add { $0.timeOffset = 0.5 }
-        #expect(x(each: 0.25, 4) == [75, 100, 25, 0])
+        expectEqual(x(each: 0.25, 4), [75, 100, 25, 0])
         add { $0.speed = -1 }
-        #expect(x(each: 0.25, 4) == [75, 50, 25, 0])
+        expectEqual(x(each: 0.25, 4), [75, 50, 25, 0])
         add { ($0.speed, $0.timeOffset) = (0, 0.3) }
-        #expect(x(each: 1, 2) == [30, 30])
-        #expect(stage.application.host.areFramesWanted)
+        expectEqual(x(each: 1, 2), [30, 30])
+        expect(stage.application.host.areFramesWanted)
         stage.perform { layer.removeAllAnimations() }
     }
 
     @Test func `a curve bends each run`() {
         add { $0.timingFunction = CAMediaTimingFunction(controlPoints: 0, 0, 1, 0) }
         stage.wait(0.5)
-        #expect(x < 30)
+        expect(x < 30)
         add { $0.timingFunction = CAMediaTimingFunction(name: .linear) }
         stage.wait(0.5)
-        #expect(x == 50)
+        expectEqual(x, 50)
     }
 
     @Test func `the time of a layer stops, and is moved by hand`() {
@@ -132,18 +133,18 @@ struct AnimationTimingTests {
             (layer.speed, layer.timeOffset) = (0, time)
         }
         stage.wait(3)
-        #expect(x == 25 && log.lines == ["start"] && !stage.application.host.areFramesWanted)
+        expect(x == 25 && log.lines == ["start"] && !stage.application.host.areFramesWanted)
         stage.perform { layer.timeOffset += 0.5 }
-        #expect(x == 75)
+        expectEqual(x, 75)
         stage.perform {
             let paused = layer.timeOffset
             (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
             layer.beginTime = layer.convertTime(stage.application.now.seconds, from: nil) - paused
         }
         stage.wait(0.125)
-        #expect(x == 87.5)
+        expectEqual(x, 87.5)
         stage.wait(0.2)
-        #expect(log.lines == ["start", "stop true"])
+        expectEqual(log.lines, ["start", "stop true"])
     }
 
     @Test func `what is inside a layer has its time`() {
@@ -153,10 +154,10 @@ struct AnimationTimingTests {
             layer.speed = 2
             inner.speed = 0.25
         }
-        #expect(inner.convertTime(8, from: nil) == 4 && inner.convertTime(4, to: nil) == 8)
-        #expect(inner.convertTime(4, from: layer) == 1 && inner.convertTime(1, to: layer) == 4)
+        expect(inner.convertTime(8, from: nil) == 4 && inner.convertTime(4, to: nil) == 8)
+        expect(inner.convertTime(4, from: layer) == 1 && inner.convertTime(1, to: layer) == 4)
         inner.speed = 0
-        #expect(inner.convertTime(3, to: nil) == 3 && layer.convertTime(3, from: inner) == 0)
+        expect(inner.convertTime(3, to: nil) == 3 && layer.convertTime(3, from: inner) == 0)
     }
 
     @Test func `the completion of a transaction waits for it, and without a duration it has the transaction's`() {
@@ -170,9 +171,9 @@ struct AnimationTimingTests {
             CATransaction.commit()
         }
         stage.wait(0.25)
-        #expect(x == 50 && log.lines == [])
+        expect(x == 50 && log.lines == [])
         stage.wait(0.26)
-        #expect(x == 0 && log.lines == ["complete"])
+        expect(x == 0 && log.lines == ["complete"])
     }
 
     @Test func `one that is added to a layer in no window starts there`() {
@@ -187,6 +188,6 @@ struct AnimationTimingTests {
         stage.wait(3)
         stage.perform { stage.view.addSubview(other) }
         stage.wait(0.5)
-        #expect(inner.presentation()?.position.x == 50)
+        expectEqual(inner.presentation()?.position.x, 50)
     }
 }

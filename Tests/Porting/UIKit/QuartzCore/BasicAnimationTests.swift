@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import QuartzCore
 import TouchTesting
@@ -28,16 +29,16 @@ struct BasicAnimationTests {
         view.addGestureRecognizer(tap)
         add("position.x") { ($0.fromValue, $0.toValue) = (120, 320.0) }
         stage.wait(0.5)
-        #expect(shown { $0.position.x } == 220 && layer.position.x == 120 && view.center.x == 120)
-        #expect(layer.presentation()?.hitTest(CGPoint(x: 220, y: 110)) != nil)
-        #expect(layer.presentation()?.hitTest(CGPoint(x: 120, y: 110)) == nil)
+        expect(shown { $0.position.x } == 220 && layer.position.x == 120 && view.center.x == 120)
+        expect(layer.presentation()?.hitTest(CGPoint(x: 220, y: 110)) != nil)
+        expectNil(layer.presentation()?.hitTest(CGPoint(x: 120, y: 110)))
         var taps = 0
         tap.addAction { _ in taps += 1 }
         stage.hands.tap(at: CGPoint(x: 120, y: 110))
-        #expect(taps == 1)
+        expectEqual(taps, 1)
         stage.wait(1)
-        #expect(shown { $0.position.x } == 120 && layer.animation(forKey: "key") == nil)
-        #expect(!stage.application.host.areFramesWanted)
+        expect(shown { $0.position.x } == 120 && layer.animation(forKey: "key") == nil)
+        expect(!stage.application.host.areFramesWanted)
     }
 
     @Test func `values that are not given are those of the layer`() {
@@ -46,13 +47,13 @@ struct BasicAnimationTests {
             stage.wait(0.5)
             return shown { $0.position.x }
         }
-        #expect(middle { $0.toValue = 220 } == 170)
-        #expect(middle { $0.fromValue = 20 } == 70)
-        #expect(middle { $0.byValue = 100 } == 170)
-        #expect(middle { ($0.fromValue, $0.byValue) = (0, 10) } == 5)
-        #expect(middle { ($0.toValue, $0.byValue) = (0, 10) } == -5)
-        #expect(middle { _ in } == 120)
-        #expect(middle { ($0.fromValue, $0.toValue, $0.isAdditive) = (0, 10, true) } == 125)
+        expectEqual(middle { $0.toValue = 220 }, 170)
+        expectEqual(middle { $0.fromValue = 20 }, 70)
+        expectEqual(middle { $0.byValue = 100 }, 170)
+        expectEqual(middle { ($0.fromValue, $0.byValue) = (0, 10) }, 5)
+        expectEqual(middle { ($0.toValue, $0.byValue) = (0, 10) }, -5)
+        expectEqual(middle { _ in }, 120)
+        expectEqual(middle { ($0.fromValue, $0.toValue, $0.isAdditive) = (0, 10, true) }, 125)
     }
 
     @Test func `a property shows its middle`() throws {
@@ -62,7 +63,7 @@ struct BasicAnimationTests {
         ) {
             add(keyPath) { ($0.fromValue, $0.toValue) = (from, to) }
             stage.wait(0.5)
-            #expect(abs(shown(value) - middle) < 1e-6, "\(keyPath)")
+            expect(abs(shown(value) - middle) < 1e-6, "\(keyPath)")
         }
         check("opacity", 0, Float(1), 0.5) { CGFloat($0.opacity) }
         check("cornerRadius", 2.0, CGFloat(4), 3) { $0.cornerRadius }
@@ -88,21 +89,21 @@ struct BasicAnimationTests {
         check("shadowOpacity", 0, 1, 0.5) { CGFloat($0.shadowOpacity) }
         check("shadowOffset", CGSize.zero, CGSize(width: 2, height: 4), 2) { $0.shadowOffset.height }
         check("shadowRadius", 0, 4, 2) { $0.shadowRadius }
-        #expect(stage.diagnostics == [])
+        expectEqual(stage.diagnostics, [])
     }
 
     @Test func `colors mix, and a turn by more than half a turn is a turn by its angle`() {
         add("backgroundColor") { ($0.fromValue, $0.toValue) = (UIColor.red.cgColor, UIColor.blue.cgColor) }
         stage.wait(0.5)
-        #expect(layer.presentation()?.backgroundColor == CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
+        expectEqual(layer.presentation()?.backgroundColor, CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
         add("transform.rotation") { ($0.fromValue, $0.toValue) = (0, 2 * Double.pi) }
         stage.wait(0.5)
-        #expect(abs(shown { $0.affineTransform().a } + 1) < 1e-9)
+        expect(abs(shown { $0.affineTransform().a } + 1) < 1e-9)
         add("transform") {
             ($0.fromValue, $0.toValue) = (CATransform3DIdentity, CATransform3DMakeRotation(1.5 * .pi, 0, 0, 1))
         }
         stage.wait(0.5)
-        #expect(abs(shown { $0.affineTransform().b } + 0.5.squareRoot()) < 1e-9, "a transform turns the shorter way")
+        expect(abs(shown { $0.affineTransform().b } + 0.5.squareRoot()) < 1e-9, "a transform turns the shorter way")
     }
 
     @Test func `a line is drawn, and paths change step by step`() throws {
@@ -115,15 +116,15 @@ struct BasicAnimationTests {
         (draw.fromValue, draw.toValue, draw.duration) = (0, 1, 1)
         stage.perform { shape.add(draw, forKey: nil) }
         stage.wait(0.5)
-        #expect((shape.presentation() as? CAShapeLayer)?.strokeEnd == 0.5)
+        expectEqual((shape.presentation() as? CAShapeLayer)?.strokeEnd, 0.5)
         let half = PathOutline([.move(.zero), .line(CGPoint(x: 10, y: 0)), .line(CGPoint(x: 10, y: 10))])
-        #expect(view.drawList.commands.contains { $0 == .stroke(half, .black, DrawnStrokeStyle()) })
+        expect(view.drawList.commands.contains { $0 == .stroke(half, .black, DrawnStrokeStyle()) })
         let grow = CABasicAnimation(keyPath: "path")
         grow.toValue = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 30)).cgPath
         stage.perform { shape.add(grow, forKey: nil) }
         stage.wait(0.125)
         let outline = try #require((shape.presentation() as? CAShapeLayer)?.path?.boundingBox)
-        #expect(outline == CGRect(x: 0, y: 0, width: 15, height: 20))
+        expectEqual(outline, CGRect(x: 0, y: 0, width: 15, height: 20))
     }
 
     @Test func `a spring passes the end and settles`() {
@@ -136,8 +137,8 @@ struct BasicAnimationTests {
             stage.wait(0.01)
             greatest = max(greatest, shown { $0.position.x })
         }
-        #expect(greatest > 110 && spring.settlingDuration > 1)
-        #expect(CASpringAnimation(perceptualDuration: 1, bounce: 0).damping == 4 * .pi)
+        expect(greatest > 110 && spring.settlingDuration > 1)
+        expectEqual(CASpringAnimation(perceptualDuration: 1, bounce: 0).damping, 4 * .pi)
     }
 
     @Test func `what no layer has is reported, and shows nothing`() {
@@ -145,12 +146,12 @@ struct BasicAnimationTests {
         add("position") { $0.toValue = "there" }
         add("backgroundColor") { $0.toValue = 1 }
         add("path") { $0.toValue = 1 }
-        #expect(
-            stage.diagnostics.map(\.description)
-                == ["position.z", "position", "backgroundColor", "path"].map {
-                    TouchDiagnostic.keyPathNotAnimated($0, layer: "a layer").description
-                })
-        #expect(layer.presentation()?.frame == layer.frame)
+        expectEqual(
+            stage.diagnostics.map(\.description),
+            ["position.z", "position", "backgroundColor", "path"].map {
+                TouchDiagnostic.keyPathNotAnimated($0, layer: "a layer").description
+            })
+        expectEqual(layer.presentation()?.frame, layer.frame)
     }
 
     @Test func `the layer keeps a copy, with what was stored`() {
@@ -161,9 +162,9 @@ struct BasicAnimationTests {
         stage.perform { layer.add(animation, forKey: "key") }
         animation.duration = 9
         let kept = layer.animation(forKey: "key")
-        #expect(kept?.duration == 1 && kept != animation && kept?.value(forKey: "name") as? String == "fade")
-        #expect(layer.animationKeys() == ["key"])
+        expect(kept?.duration == 1 && kept != animation && kept?.value(forKey: "name") as? String == "fade")
+        expectEqual(layer.animationKeys(), ["key"])
         stage.perform { layer.removeAllAnimations() }
-        #expect(layer.animationKeys() == nil)
+        expectNil(layer.animationKeys())
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import QuartzCore
 import Touchstone
@@ -24,38 +25,38 @@ struct BitmapPainterTests {
     private func color(_ commands: [DrawCommand]) -> [UInt8] { DrawList(commands).bitmap(width: 1, height: 1).rgba }
 
     @Test func `a pixel has as much of a color as a shape covers of it`() {
-        #expect(
-            alphas(3, 2, [.fill(rect(0.5, 0.25, 2, 1.25), .black, .winding)]) == [
+        expectEqual(
+            alphas(3, 2, [.fill(rect(0.5, 0.25, 2, 1.25), .black, .winding)]),
+            [
                 96, 191, 96, 64, 128, 64,
             ])
         let triangle = PathOutline([.move(.zero), .line(CGPoint(x: 2, y: 0)), .line(CGPoint(x: 0, y: 2)), .close])
-        #expect(alphas(2, 2, [.fill(triangle, .black, .winding)]) == [255, 128, 128, 0])
+        expectEqual(alphas(2, 2, [.fill(triangle, .black, .winding)]), [255, 128, 128, 0])
     }
 
     @Test func `a shape that reaches beyond the picture is cut`() {
-        #expect(alphas(2, 1, [.fill(rect(-10, -10, 10.5, 30), .black, .winding)]) == [128, 0])
-        #expect(alphas(2, 1, [.fill(rect(1.25, -1e9, 1e9, 2e9), .black, .winding)]) == [0, 191])
+        expectEqual(alphas(2, 1, [.fill(rect(-10, -10, 10.5, 30), .black, .winding)]), [128, 0])
+        expectEqual(alphas(2, 1, [.fill(rect(1.25, -1e9, 1e9, 2e9), .black, .winding)]), [0, 191])
         let wedge = PathOutline([
             .move(CGPoint(x: -2, y: 0)), .line(CGPoint(x: 2, y: 2)), .line(CGPoint(x: -2, y: 2)),
         ])
-        #expect(alphas(2, 2, [.fill(wedge, .black, .winding)]) == [0, 0, 191, 64])
+        expectEqual(alphas(2, 2, [.fill(wedge, .black, .winding)]), [0, 0, 191, 64])
     }
 
     @Test func `a circle has the area of a circle`() {
         let circle = PathOutline(ellipseIn: CGRect(x: 2, y: 2, width: 20, height: 20))
-        #expect(abs(ink(24, 24, [.fill(circle, .black, .winding)]) - 314.16) < 0.3)
-        #expect(
-            abs(ink(24, 24, [.clip(circle, .winding), .fill(rect(0, 0, 24, 24), .black, .winding)]) - 314.16) < 0.3)
+        expect(abs(ink(24, 24, [.fill(circle, .black, .winding)]) - 314.16) < 0.3)
+        expect(abs(ink(24, 24, [.clip(circle, .winding), .fill(rect(0, 0, 24, 24), .black, .winding)]) - 314.16) < 0.3)
     }
 
     @Test func `holes follow the rule`() {
         var twice = rect(0, 0, 4, 4)
         twice.append(rect(1, 1, 2, 2))
-        #expect(ink(4, 4, [.fill(twice, .black, .winding)]) == 16)
-        #expect(ink(4, 4, [.fill(twice, .black, .evenOdd)]) == 12)
+        expectEqual(ink(4, 4, [.fill(twice, .black, .winding)]), 16)
+        expectEqual(ink(4, 4, [.fill(twice, .black, .evenOdd)]), 12)
         var opposite = rect(0, 0, 4, 4)
         opposite.append(rect(1, 1, 2, 2).reversed)
-        #expect(ink(4, 4, [.fill(opposite, .black, .winding)]) == 12)
+        expectEqual(ink(4, 4, [.fill(opposite, .black, .winding)]), 12)
     }
 
     @Test(
@@ -69,27 +70,27 @@ struct BitmapPainterTests {
         ])
         let style = DrawnStrokeStyle(width: 4, cap: cap, join: join)
         // Both lines have the inner square, 2 by 2, in common.
-        #expect(abs(ink(24, 24, [.stroke(path, .black, style)]) - (area - 4)) < 0.4)
+        expect(abs(ink(24, 24, [.stroke(path, .black, style)]) - (area - 4)) < 0.4)
     }
 
     @Test func `dashes and points`() {
         let line = PathOutline([.move(CGPoint(x: 0, y: 1)), .line(CGPoint(x: 12, y: 1))])
         let dashed = DrawnStrokeStyle(width: 2, dash: [2, 1], dashPhase: 1)
-        #expect(
-            alphas(12, 1, [.stroke(line, .black, dashed)]) == [255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255])
+        expectEqual(
+            alphas(12, 1, [.stroke(line, .black, dashed)]), [255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255])
         let point = PathOutline([.move(CGPoint(x: 4, y: 4)), .line(CGPoint(x: 4, y: 4))])
-        #expect(ink(8, 8, [.stroke(point, .black, DrawnStrokeStyle(width: 4, cap: .square))]) == 16)
-        #expect(abs(ink(8, 8, [.stroke(point, .black, DrawnStrokeStyle(width: 4, cap: .round))]) - 12.57) < 0.1)
-        #expect(ink(8, 8, [.stroke(point, .black, DrawnStrokeStyle(width: 4))]) == 0)
+        expectEqual(ink(8, 8, [.stroke(point, .black, DrawnStrokeStyle(width: 4, cap: .square))]), 16)
+        expect(abs(ink(8, 8, [.stroke(point, .black, DrawnStrokeStyle(width: 4, cap: .round))]) - 12.57) < 0.1)
+        expectEqual(ink(8, 8, [.stroke(point, .black, DrawnStrokeStyle(width: 4))]), 0)
         let move = PathOutline([.move(CGPoint(x: 4, y: 4))])
-        #expect(ink(8, 8, [.stroke(move, .black, DrawnStrokeStyle(width: 4, cap: .round))]) == 0)
+        expectEqual(ink(8, 8, [.stroke(move, .black, DrawnStrokeStyle(width: 4, cap: .round))]), 0)
     }
 
     @Test func `a line is stretched with its coordinates, and a closed one has no ends`() {
         let map = CGAffineTransform(scaleX: 3, y: 1)
         let line = PathOutline([.move(CGPoint(x: 1, y: 0)), .line(CGPoint(x: 1, y: 4))])
-        #expect(abs(ink(8, 4, [.concatenate(map), .stroke(line, .black, DrawnStrokeStyle(width: 1))]) - 12) < 0.02)
-        #expect(ink(8, 8, [.stroke(rect(2, 2, 4, 4), .black, DrawnStrokeStyle(width: 2))]) == 36 - 4)
+        expect(abs(ink(8, 4, [.concatenate(map), .stroke(line, .black, DrawnStrokeStyle(width: 1))]) - 12) < 0.02)
+        expectEqual(ink(8, 8, [.stroke(rect(2, 2, 4, 4), .black, DrawnStrokeStyle(width: 2))]), 36 - 4)
     }
 
     @Test func `clips cut each other and end with their state`() {
@@ -97,13 +98,13 @@ struct BitmapPainterTests {
             .save, .clip(rect(0, 0, 3, 4), .winding), .clip(rect(2, 0, 2, 4), .winding),
             .fill(rect(0, 0, 4, 4), .black, .winding), .restore, .fill(rect(0, 0, 1, 1), .black, .winding),
         ]
-        #expect(ink(4, 4, commands) == 5)
+        expectEqual(ink(4, 4, commands), 5)
     }
 
     @Test func `what overlaps in a group does not shine through itself`() {
         let two: [DrawCommand] = [.fill(rect(0, 0, 2, 1), .black, .winding), .fill(rect(1, 0, 2, 1), .black, .winding)]
-        #expect(alphas(3, 1, [.beginGroup(opacity: 0.5, shadow: nil)] + two + [.endGroup]) == [128, 128, 128])
-        #expect(alphas(3, 1, [.beginGroup(opacity: 0.5, shadow: nil)] + two) == [128, 128, 128])
+        expectEqual(alphas(3, 1, [.beginGroup(opacity: 0.5, shadow: nil)] + two + [.endGroup]), [128, 128, 128])
+        expectEqual(alphas(3, 1, [.beginGroup(opacity: 0.5, shadow: nil)] + two), [128, 128, 128])
     }
 
     @Test func `a shadow is offset, blurred, and does not shine through`() {
@@ -112,15 +113,15 @@ struct BitmapPainterTests {
             .beginGroup(opacity: 0.5, shadow: sharp), .fill(rect(0, 0, 2, 1), .black, .winding), .endGroup,
         ]
         let bitmap = DrawList(group).bitmap(width: 4, height: 1)
-        #expect(bitmap.rgba == [0, 0, 0, 128, 0, 0, 0, 128, 255, 0, 0, 128, 255, 0, 0, 128])
+        expectEqual(bitmap.rgba, [0, 0, 0, 128, 0, 0, 0, 128, 255, 0, 0, 128, 255, 0, 0, 128])
         let soft = DrawnShadow(color: .black, offset: CGSize(width: 0, height: 10), radius: 2)
-        #expect(abs(ink(30, 40, [.shadow(rect(10, 10, 10, 10), soft)]) - 100) < 1)
+        expect(abs(ink(30, 40, [.shadow(rect(10, 10, 10, 10), soft)]) - 100) < 1)
         let row = alphas(30, 40, [.shadow(rect(10, 10, 10, 10), soft)])
-        #expect(row[25 * 30 + 15] > 240)
-        #expect((145...158).contains(row[25 * 30 + 10]))
+        expect(row[25 * 30 + 15] > 240)
+        expect((145...158).contains(row[25 * 30 + 10]))
         let fromOutside = DrawnShadow(color: .black, offset: CGSize(width: 100, height: 0), radius: 0)
         let far = [DrawCommand.beginGroup(opacity: 1, shadow: fromOutside), .fill(rect(-99, 0, 2, 1), red, .winding)]
-        #expect(alphas(4, 1, far) == [0, 255, 255, 0])
+        expectEqual(alphas(4, 1, far), [0, 255, 255, 0])
     }
 
     @Test func `an image is where it belongs, blended where it grows and averaged where it shrinks`() {
@@ -129,14 +130,15 @@ struct BitmapPainterTests {
         func paint(_ width: Int, _ rect: CGRect, opacity: CGFloat = 1) -> [UInt8] {
             DrawList([.image(image, rect, opacity: opacity)]).bitmap(width: width, height: 1).rgba
         }
-        #expect(paint(2, CGRect(x: 0, y: 0, width: 2, height: 1)) == pixels)
-        #expect(paint(1, CGRect(x: 0, y: 0, width: 1, height: 1)) == [128, 0, 128, 255])
-        #expect(
-            paint(4, CGRect(x: 0, y: 0, width: 4, height: 1)) == [
+        expectEqual(paint(2, CGRect(x: 0, y: 0, width: 2, height: 1)), pixels)
+        expectEqual(paint(1, CGRect(x: 0, y: 0, width: 1, height: 1)), [128, 0, 128, 255])
+        expectEqual(
+            paint(4, CGRect(x: 0, y: 0, width: 4, height: 1)),
+            [
                 255, 0, 0, 255, 191, 0, 64, 255, 64, 0, 191, 255, 0, 0, 255, 255,
             ])
-        #expect(paint(1, CGRect(x: 0, y: 0, width: 2, height: 1), opacity: 0.5) == [255, 0, 0, 128])
-        #expect(paint(1, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)) == [0, 0, 0, 0])
+        expectEqual(paint(1, CGRect(x: 0, y: 0, width: 2, height: 1), opacity: 0.5), [255, 0, 0, 128])
+        expectEqual(paint(1, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)), [0, 0, 0, 0])
     }
 
     @Test func `a gradient changes evenly, and ends or goes on`() {
@@ -147,13 +149,13 @@ struct BitmapPainterTests {
             return (0..<6).map { bitmap.rgba[4 * $0 + 3] == 0 ? 7 : bitmap.rgba[4 * $0] }
         }
         let linear = DrawnGradient.Shape.linear(from: CGPoint(x: 1, y: 0), to: CGPoint(x: 5, y: 0))
-        #expect(row([], linear) == [7, 32, 96, 159, 223, 7])
-        #expect(row([.drawsBeforeStartLocation, .drawsAfterEndLocation], linear) == [0, 32, 96, 159, 223, 255])
+        expectEqual(row([], linear), [7, 32, 96, 159, 223, 7])
+        expectEqual(row([.drawsBeforeStartLocation, .drawsAfterEndLocation], linear), [0, 32, 96, 159, 223, 255])
         let center = CGPoint(x: 3, y: 0.5)
         let radial = DrawnGradient.Shape.radial(from: center, radius: 1, to: center, endRadius: 2)
-        #expect(row([], radial) == [7, 128, 7, 7, 128, 7])
-        #expect(row([.drawsBeforeStartLocation, .drawsAfterEndLocation], radial) == [255, 128, 0, 0, 128, 255])
-        #expect(row([], .linear(from: center, to: center)) == [7, 7, 7, 7, 7, 7])
+        expectEqual(row([], radial), [7, 128, 7, 7, 128, 7])
+        expectEqual(row([.drawsBeforeStartLocation, .drawsAfterEndLocation], radial), [255, 128, 0, 0, 128, 255])
+        expectEqual(row([], .linear(from: center, to: center)), [7, 7, 7, 7, 7, 7])
     }
 
     @Test func `between circles that are not in each other a gradient is a cone`() {
@@ -162,13 +164,13 @@ struct BitmapPainterTests {
             from: CGPoint(x: 2, y: 5), radius: 1, to: CGPoint(x: 12, y: 5), endRadius: 1)
         let tube = ink(16, 10, [.gradient(DrawnGradient(stops: stops, shape: shape))])
         // A rectangle of 10 × 2 points with half circles at its ends.
-        #expect(abs(tube - 23.1) < 3)
+        expect(abs(tube - 23.1) < 3)
     }
 
     @Test func `texts are boxes, one for each word`() {
         let text = DrawnText(
             "ab c", font: .systemFont(ofSize: 20), color: .black, rect: CGRect(x: 0, y: 0, width: 100, height: 30))
-        #expect(abs(ink(100, 30, [.text(text)]) - 3 * 11 * 10) < 2)
+        expect(abs(ink(100, 30, [.text(text)]) - 3 * 11 * 10) < 2)
     }
 
     @Test(
@@ -191,7 +193,7 @@ struct BitmapPainterTests {
             .fill(rect(0, 0, 1, 1), CGColor(gray: 0.2, alpha: 1), .winding), .blend(mode),
             .fill(rect(0, 0, 1, 1), pale, .winding),
         ])
-        #expect(zip(found, mixed).allSatisfy { abs(Int($0) - Int($1)) <= 1 }, "\(mode): \(found)")
+        expect(zip(found, mixed).allSatisfy { abs(Int($0) - Int($1)) <= 1 }, "\(mode): \(found)")
     }
 
     @Test func `a mode that is not bounded changes the clipping area, and no more`() {
@@ -199,7 +201,7 @@ struct BitmapPainterTests {
             .fill(rect(0, 0, 3, 1), .black, .winding), .save, .clip(rect(0, 0, 2, 1), .winding), .blend(.destinationIn),
             .fill(rect(0, 0, 1, 1), .black, .winding), .restore,
         ]
-        #expect(alphas(3, 1, commands) == [255, 0, 255])
+        expectEqual(alphas(3, 1, commands), [255, 0, 255])
     }
 
     @Test func `a group begins in the normal mode and is mixed in that before`() {
@@ -207,7 +209,7 @@ struct BitmapPainterTests {
             .fill(rect(0, 0, 1, 1), .white, .winding), .blend(.multiply), .beginGroup(opacity: 1, shadow: nil),
             .fill(rect(0, 0, 1, 1), .black, .winding), .fill(rect(0, 0, 1, 1), red, .winding), .endGroup,
         ]
-        #expect(color(commands) == [255, 0, 0, 255])
+        expectEqual(color(commands), [255, 0, 0, 255])
     }
 
     @Test(arguments: [
@@ -227,6 +229,6 @@ struct BitmapPainterTests {
             .image(image, CGRect(x: 0, y: 0, width: 2, height: 2), opacity: 1), .gradient(gradient),
             .shadow(rect(0, 0, 1, 1), shadow), .endGroup, .restore, .fill(rect(0, 0, 1, 1), red, .winding),
         ]
-        #expect(color(commands) == [255, 0, 0, 255])
+        expectEqual(color(commands), [255, 0, 0, 255])
     }
 }

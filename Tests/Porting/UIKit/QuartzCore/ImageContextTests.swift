@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import QuartzCore
 import TouchTesting
@@ -25,51 +26,51 @@ import Touchstone
             UIColor.red.setFill()
             context.fill(rect(0, 0, 1, 1))
         }
-        #expect(image.size == CGSize(width: 2, height: 1))
-        #expect(image.scale == 2)
-        #expect(image.bitmap.rgba.prefix(12) == [255, 0, 0, 255, 255, 0, 0, 255, 0, 0, 0, 0])
+        expectEqual(image.size, CGSize(width: 2, height: 1))
+        expectEqual(image.scale, 2)
+        expectEqual(image.bitmap.rgba.prefix(12), [255, 0, 0, 255, 255, 0, 0, 255, 0, 0, 0, 0])
         #expect((image.cgImage?.width, image.cgImage?.height) == (4, 2))
-        #expect(image.alpha(at: CGPoint(x: 0.9, y: 0.9)) == 1)
-        #expect(image.alpha(at: CGPoint(x: 1, y: 0.9)) == 0)
-        #expect(UIGraphicsGetCurrentContext() == nil)
-        #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+        expectEqual(image.alpha(at: CGPoint(x: 0.9, y: 0.9)), 1)
+        expectEqual(image.alpha(at: CGPoint(x: 1, y: 0.9)), 0)
+        expectNil(UIGraphicsGetCurrentContext())
+        expectNil(UIGraphicsGetImageFromCurrentImageContext())
     }
 
     @Test func `the scale 0 is that of the screen, and an opaque image is black at first`() throws {
         let image = try drawn(CGSize(width: 1.2, height: 1), opaque: true, scale: 0) { _ in }
-        #expect(image.scale == UIScreen.main.scale)
+        expectEqual(image.scale, UIScreen.main.scale)
         #expect((image.bitmap.width, image.bitmap.height) == (3, 2))
-        #expect(image.bitmap.rgba == (0..<6).flatMap { _ in [0, 0, 0, 255] as [UInt8] })
+        expectEqual(image.bitmap.rgba, (0..<6).flatMap { _ in [0, 0, 0, 255] as [UInt8] })
         UIGraphicsBeginImageContext(.zero)
-        #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+        expectNil(UIGraphicsGetImageFromCurrentImageContext())
         UIGraphicsEndImageContext()
-        #expect(UIGraphicsGetCurrentContext() == nil)
+        expectNil(UIGraphicsGetCurrentContext())
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -1e300, 0])
     func `a scale that is not a positive finite number is that of the screen, or 1`(_ scale: CGFloat) throws {
         let size = CGSize(width: 2, height: 1)
         let drawing = UIImage(drawing: DrawList(), size: size, scale: scale)
-        #expect(drawing.scale == 1 && drawing.size == size)
+        expect(drawing.scale == 1 && drawing.size == size)
         let begun = try drawn(size, scale: scale) { _ in }
-        #expect(begun.scale == UIScreen.main.scale && begun.size == size)
+        expect(begun.scale == UIScreen.main.scale && begun.size == size)
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         let renderer = UIGraphicsImageRenderer(size: size, format: format)
-        #expect(renderer.format.scale == UIScreen.main.scale)
+        expectEqual(renderer.format.scale, UIScreen.main.scale)
         renderer.format.scale = scale
         let rendered = renderer.image { _ in }
-        #expect(rendered.scale == 1 && rendered.size == size)
+        expect(rendered.scale == 1 && rendered.size == size)
     }
 
     @Test func `a length that is not a number has no pixels, and an infinite one as many as there can be`() throws {
-        #expect(UIImage(drawing: DrawList(), size: CGSize(width: CGFloat.nan, height: 1)).size.width == 0)
-        #expect(UIImage(drawing: DrawList(), size: CGSize(width: 1, height: CGFloat.infinity)).size.height == 32_767)
+        expectEqual(UIImage(drawing: DrawList(), size: CGSize(width: CGFloat.nan, height: 1)).size.width, 0)
+        expectEqual(UIImage(drawing: DrawList(), size: CGSize(width: 1, height: CGFloat.infinity)).size.height, 32_767)
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: CGFloat.nan), true, 1)
-        #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+        expectNil(UIGraphicsGetImageFromCurrentImageContext())
         UIGraphicsEndImageContext()
         let long = try drawn(CGSize(width: CGFloat.infinity, height: 1), opaque: true) { _ in }
-        #expect(long.bitmap.alpha(x: 32_766, y: 0) == 255)
+        expectEqual(long.bitmap.alpha(x: 32_766, y: 0), 255)
     }
 
     @Test func `an image that is drawn paints its drawing, cut at its edges`() throws {
@@ -78,17 +79,18 @@ import Touchstone
         context.setAlpha(0.5)
         context.draw(image, in: rect(5, 0, 20, 10))
         let ellipse = PathOutline(ellipseIn: rect(0, 0, 20, 20))
-        #expect(
-            context.drawList.commands == [
+        expectEqual(
+            context.drawList.commands,
+            [
                 .beginGroup(opacity: 0.5, shadow: nil),
                 .concatenate(CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 5, ty: 0)),
                 .clip(PathOutline(rect: rect(0, 0, 10, 10)), .winding), .fill(ellipse, .black, .winding), .endGroup,
             ])
         let part = try #require(image.cgImage?.cropping(to: rect(8, 8, 2, 2)))
         #expect((part.width, part.height) == (2, 2))
-        #expect(part.bitmap.rgba.count == 16)
-        #expect(part.bitmap.alpha(x: 1, y: 1) == image.bitmap.alpha(x: 9, y: 9))
-        #expect(UIImage(drawing: context.drawList, size: image.size) != image)
+        expectEqual(part.bitmap.rgba.count, 16)
+        expectEqual(part.bitmap.alpha(x: 1, y: 1), image.bitmap.alpha(x: 9, y: 9))
+        expect(UIImage(drawing: context.drawList, size: image.size) != image)
     }
 
     @Test func `a drawing that goes on with its own image has no levels within levels, and becomes pixels in the end`()
@@ -105,16 +107,17 @@ import Touchstone
         let four = (0..<4).map { DrawCommand.fill(PathOutline(rect: rect(CGFloat($0), 0, 1, 1)), .black, .winding) }
         let list = CGContext()
         list.draw(image, in: rect(0, 0, 8, 8))
-        #expect(
-            list.drawList.commands == [.save]
+        expectEqual(
+            list.drawList.commands,
+            [.save]
                 + [.clip(PathOutline(rect: rect(0, 0, 8, 8)), .winding)] + four + [.restore])
         let long = try drawn(size) { context in
             for _ in 0..<5_000 { context.fill(rect(0, 0, 4, 1)) }
         }
         let again = CGContext()
         again.draw(long, in: rect(0, 0, 8, 8))
-        #expect(again.drawList.commands == [.image(long, rect(0, 0, 8, 8), opacity: 1)])
-        #expect(long.bitmap == image.bitmap)
+        expectEqual(again.drawList.commands, [.image(long, rect(0, 0, 8, 8), opacity: 1)])
+        expectEqual(long.bitmap, image.bitmap)
     }
 
     @Test func `an eraser removes what is below`() throws {
@@ -123,24 +126,24 @@ import Touchstone
             context.setBlendMode(.clear)
             context.fill(rect(1, 0, 1, 1))
         }
-        #expect([0, 1, 2].map { image.bitmap.alpha(x: $0, y: 0) } == [255, 0, 255])
+        expectEqual([0, 1, 2].map { image.bitmap.alpha(x: $0, y: 0) }, [255, 0, 255])
     }
 
     @Test func `a template is tinted where its image is opaque`() throws {
         let shape = try drawn(CGSize(width: 2, height: 1)) { $0.fill(rect(0, 0, 1, 1)) }
         let tinted = shape.withTintColor(UIColor(red: 0, green: 0, blue: 1, alpha: 0.5))
-        #expect(tinted.bitmap.rgba == [0, 0, 255, 128, 0, 0, 0, 0])
+        expectEqual(tinted.bitmap.rgba, [0, 0, 255, 128, 0, 0, 0, 0])
         let idiom = try drawn(CGSize(width: 2, height: 1)) { context in
             UIColor.red.setFill()
             UIRectFill(rect(0, 0, 2, 1))
             shape.draw(in: rect(0, 0, 2, 1), blendMode: .destinationIn, alpha: 1)
         }
-        #expect(idiom.bitmap.rgba == [255, 0, 0, 255, 0, 0, 0, 0])
+        expectEqual(idiom.bitmap.rgba, [255, 0, 0, 255, 0, 0, 0, 0])
         let view = UIImageView(image: shape.withRenderingMode(.alwaysTemplate))
         view.tintColor = .red
-        #expect(view.drawList.bitmap(width: 2, height: 1).rgba == [255, 0, 0, 255, 0, 0, 0, 0])
+        expectEqual(view.drawList.bitmap(width: 2, height: 1).rgba, [255, 0, 0, 255, 0, 0, 0, 0])
         view.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-        #expect(view.drawList.bitmap(width: 2, height: 1).rgba.prefix(4) == [0, 255, 0, 255])
+        expectEqual(view.drawList.bitmap(width: 2, height: 1).rgba.prefix(4), [0, 255, 0, 255])
     }
 
     @Test func `a renderer makes images of a rectangle`() {
@@ -148,23 +151,24 @@ import Touchstone
         (format.scale, format.opaque) = (1, true)
         let renderer = UIGraphicsImageRenderer(bounds: rect(10, 10, 4, 3), format: format)
         let image = renderer.image { context in
-            #expect(UIGraphicsGetCurrentContext() === context.cgContext)
+            expect(UIGraphicsGetCurrentContext() === context.cgContext)
             context.cgContext.setFillColor(red)
             context.fill(rect(10, 10, 1, 1))
             context.cgContext.setStrokeColor(.white)
             context.stroke(rect(10, 10, 4, 3))
             context.clip(to: rect(11, 11, 1, 1))
             context.fill(rect(10, 10, 4, 3), blendMode: .normal)
-            #expect(context.currentImage.size == CGSize(width: 4, height: 3))
+            expectEqual(context.currentImage.size, CGSize(width: 4, height: 3))
         }
         let pixels = image.bitmap
-        #expect(image.size == CGSize(width: 4, height: 3))
-        #expect(Array(pixels.rgba[0..<4]) == [255, 255, 255, 255])
-        #expect(Array(pixels.rgba[20..<24]) == [255, 0, 0, 255])
-        #expect(Array(pixels.rgba[24..<28]) == [0, 0, 0, 255])
+        expectEqual(image.size, CGSize(width: 4, height: 3))
+        expectEqual(Array(pixels.rgba[0..<4]), [255, 255, 255, 255])
+        expectEqual(Array(pixels.rgba[20..<24]), [255, 0, 0, 255])
+        expectEqual(Array(pixels.rgba[24..<28]), [0, 0, 0, 255])
         let png: [UInt8] = renderer.pngData { $0.fill(rect(10, 10, 4, 3)) }
-        #expect(UIImage(png: png)?.size == CGSize(width: 4, height: 3))
-        #expect(UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.scale == UIScreen.main.scale)
+        expectEqual(UIImage(png: png)?.size, CGSize(width: 4, height: 3))
+        expectEqual(
+            UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.scale, UIScreen.main.scale)
     }
 
     @Test func `a context paints into memory as it is called, with y upwards`() throws {
@@ -176,13 +180,13 @@ import Touchstone
                     space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
             context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
             context.fill(rect(0, 0, 1, 1))
-            #expect(Array(memory) == [0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 128, 0, 0, 0, 0])
-            #expect(context.makeImage()?.bitmap.alpha(x: 0, y: 1) == 128)
+            expectEqual(Array(memory), [0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 128, 0, 0, 0, 0])
+            expectEqual(context.makeImage()?.bitmap.alpha(x: 0, y: 1), 128)
             let image = try #require(context.makeImage())
             context.clear(rect(0, 0, 2, 2))
-            #expect(Array(memory) == [UInt8](repeating: 0, count: 16))
+            expectEqual(Array(memory), [UInt8](repeating: 0, count: 16))
             context.draw(image, in: rect(0, 0, 2, 2))
-            #expect(memory[8] == 128)
+            expectEqual(memory[8], 128)
         }
         let own = try #require(
             CGContext(
@@ -191,13 +195,13 @@ import Touchstone
                 bitmapInfo: CGImageAlphaInfo.none.rawValue))
         own.setFillColor(.white)
         own.fill(rect(0, 0, 1, 1))
-        #expect(own.data?.load(as: UInt8.self) == 255)
+        expectEqual(own.data?.load(as: UInt8.self), 255)
         #expect((own.width, own.height) == (1, 1))
-        #expect(
+        expectNil(
             CGContext(
                 data: nil, width: 1, height: 1, bitsPerComponent: 16, bytesPerRow: 0,
                 space: CGColorSpaceCreateDeviceRGB(),
-                bitmapInfo: 1) == nil)
+                bitmapInfo: 1))
     }
 
     @Test(arguments: [
@@ -211,7 +215,7 @@ import Touchstone
         let context = CGContext(
             data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: bytesPerRow,
             space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
-        #expect((context != nil) == isPossible)
+        expectEqual((context != nil), isPossible)
     }
 
     @Test func `the pixel of a layer under a finger is rendered into a context of one pixel`() throws {
@@ -231,7 +235,7 @@ import Touchstone
             }
             return bytes
         }
-        #expect(pixel(CGPoint(x: 2, y: 3)) == [255, 0, 0, 255])
-        #expect(pixel(CGPoint(x: 7, y: 3)) == [0, 0, 255, 255])
+        expectEqual(pixel(CGPoint(x: 2, y: 3)), [255, 0, 0, 255])
+        expectEqual(pixel(CGPoint(x: 7, y: 3)), [0, 0, 255, 255])
     }
 }

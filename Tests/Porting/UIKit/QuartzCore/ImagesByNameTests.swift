@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import QuartzCore
 import TouchTesting
@@ -14,13 +15,13 @@ import Touchstone
             return request.name == "card" ? self.card : nil
         }
         application.host.perform {
-            #expect(UIImage(named: "card") == card)
-            #expect(UIImage(imageLiteralResourceName: "card") == card)
+            expectEqual(UIImage(named: "card"), card)
+            expectEqual(UIImage(imageLiteralResourceName: "card"), card)
         }
-        #expect(asked == [ImageRequest(name: "card", scale: 2)])
+        expectEqual(asked, [ImageRequest(name: "card", scale: 2)])
         application.host.images = { _ in nil }
         application.diagnosticHandler = { _ in }
-        application.host.perform { #expect(UIImage(named: "card")?.size == CGSize(width: 64, height: 64)) }
+        application.host.perform { expectEqual(UIImage(named: "card")?.size, CGSize(width: 64, height: 64)) }
     }
 
     @Test func `a missing image is a placeholder with a size, and one diagnostic`() {
@@ -29,15 +30,15 @@ import Touchstone
         application.diagnosticHandler = { found.append($0) }
         application.host.perform {
             let missing = UIImage(named: "card")
-            #expect(missing?.size == CGSize(width: 64, height: 64))
-            #expect(missing?.alpha(at: CGPoint(x: 32, y: 32)) == 1)
-            #expect(UIImage(named: "card") == missing)
-            #expect(UIImage(systemName: "figure.run")?.size == CGSize(width: 64, height: 64))
+            expectEqual(missing?.size, CGSize(width: 64, height: 64))
+            expectEqual(missing?.alpha(at: CGPoint(x: 32, y: 32)), 1)
+            expectEqual(UIImage(named: "card"), missing)
+            expectEqual(UIImage(systemName: "figure.run")?.size, CGSize(width: 64, height: 64))
         }
-        #expect(found == [.imageMissing("card"), .imageMissing("figure.run")])
-        #expect(
-            found[0].description
-                == "there is no image \"card\"; a placeholder was returned: return one from HostInterface.images")
+        expectEqual(found, [.imageMissing("card"), .imageMissing("figure.run")])
+        expectEqual(
+            found[0].description,
+            "there is no image \"card\"; a placeholder was returned: return one from HostInterface.images")
     }
 
     @Test(arguments: [
@@ -51,16 +52,16 @@ import Touchstone
         application.diagnosticHandler = { Issue.record("\($0)") }
         try application.host.perform {
             let symbol = try #require(UIImage(systemName: name))
-            #expect(symbol.isSymbolImage)
-            #expect(symbol.size == CGSize(width: 20, height: 20))
+            expect(symbol.isSymbolImage)
+            expectEqual(symbol.size, CGSize(width: 20, height: 20))
             let bitmap = symbol.bitmap
             func alpha(_ x: Int, _ y: Int) -> Int { Int(bitmap.alpha(x: x, y: y)) }
             let ink = (0..<40).reduce(0) { sum, y in (0..<40).reduce(sum) { $0 + alpha($1, y) } } / 255
-            #expect((60...1_200).contains(ink), "\(ink)")
-            #expect((0..<40).allSatisfy { alpha($0, 0) == 0 && alpha(0, $0) == 0 && alpha(39, $0) == 0 })
+            expect((60...1_200).contains(ink), "\(ink)")
+            expect((0..<40).allSatisfy { alpha($0, 0) == 0 && alpha(0, $0) == 0 && alpha(39, $0) == 0 })
             let large = UIImage(
                 systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 50, scale: .small))
-            #expect(large?.size == CGSize(width: 45, height: 45))
+            expectEqual(large?.size, CGSize(width: 45, height: 45))
         }
     }
 
@@ -71,10 +72,10 @@ import Touchstone
             let view = UIImageView(image: UIImage(systemName: "circle.fill"))
             view.tintColor = .red
             let pixel = view.drawList.bitmap(width: 20, height: 20)
-            #expect(Array(pixel.rgba[(10 * 20 + 10) * 4..<(10 * 20 + 11) * 4]) == [255, 0, 0, 255])
+            expectEqual(Array(pixel.rgba[(10 * 20 + 10) * 4..<(10 * 20 + 11) * 4]), [255, 0, 0, 255])
             let plus = UIImage(systemName: "plus")
-            #expect(plus?.bitmap == card.bitmap)
-            #expect(plus?.isSymbolImage == true)
+            expectEqual(plus?.bitmap, card.bitmap)
+            expectEqual(plus?.isSymbolImage, true)
         }
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import QuartzCore
 import TouchTesting
@@ -35,24 +36,24 @@ struct KeyframeAnimationTests {
     }
 
     @Test func `values have equal distances, or their times and curves`() {
-        #expect(play(keyframes { _ in }) == [0, 50, 100, 150])
-        #expect(play(keyframes { $0.keyTimes = [0, 0.25, 1] }) == [0, 100, 133.333, 166.667])
-        #expect(play(keyframes { $0.keyTimes = [0, 1] }) == [0, 50, 100, 150], "too few times are none")
+        expectEqual(play(keyframes { _ in }), [0, 50, 100, 150])
+        expectEqual(play(keyframes { $0.keyTimes = [0, 0.25, 1] }), [0, 100, 133.333, 166.667])
+        expectEqual(play(keyframes { $0.keyTimes = [0, 1] }), [0, 50, 100, 150], "too few times are none")
         let slow = CAMediaTimingFunction(controlPoints: 0, 0, 1, 0)
         let shown = play(keyframes { $0.timingFunctions = [slow] })
-        #expect(shown[1] < 20 && shown[3] == 150)
+        expect(shown[1] < 20 && shown[3] == 150)
     }
 
     @Test func `values jump, keep one speed, or lie on a curve`() {
-        #expect(play(keyframes { $0.calculationMode = .discrete }, steps: 5) == [0, 0, 100, 100, 200])
-        #expect(
-            play(keyframes { ($0.calculationMode, $0.keyTimes) = (.discrete, [0, 0.5, 0.75, 1]) }) == [0, 0, 100, 200])
-        #expect(play(keyframes { ($0.calculationMode, $0.values) = (.paced, [0, 100, 400]) }) == [0, 100, 200, 300])
-        #expect(
-            play(keyframes { ($0.calculationMode, $0.values) = (.cubic, [0, 100, 0, 100]) }, steps: 6)
-                == [0, 56.25, 100, 50, 0, 43.75])
-        #expect(play(keyframes { $0.values = [] }) == [0, 0, 0, 0])
-        #expect(play(keyframes { $0.values = [7] }) == [7, 7, 7, 7])
+        expectEqual(play(keyframes { $0.calculationMode = .discrete }, steps: 5), [0, 0, 100, 100, 200])
+        expectEqual(
+            play(keyframes { ($0.calculationMode, $0.keyTimes) = (.discrete, [0, 0.5, 0.75, 1]) }), [0, 0, 100, 200])
+        expectEqual(play(keyframes { ($0.calculationMode, $0.values) = (.paced, [0, 100, 400]) }), [0, 100, 200, 300])
+        expectEqual(
+            play(keyframes { ($0.calculationMode, $0.values) = (.cubic, [0, 100, 0, 100]) }, steps: 6),
+            [0, 56.25, 100, 50, 0, 43.75])
+        expectEqual(play(keyframes { $0.values = [] }), [0, 0, 0, 0])
+        expectEqual(play(keyframes { $0.values = [7] }), [7, 7, 7, 7])
     }
 
     @Test func `a layer follows a path, and looks where it leads`() {
@@ -62,14 +63,14 @@ struct KeyframeAnimationTests {
         path.addLine(to: CGPoint(x: 30, y: 0))
         path.addLine(to: CGPoint(x: 30, y: 90))
         animation.path = path.cgPath
-        #expect(play(animation) == [0, 15, 30, 30])
-        #expect(play(animation) { $0.position.y } == [0, 0, 0, 45])
+        expectEqual(play(animation), [0, 15, 30, 30])
+        expectEqual(play(animation) { $0.position.y }, [0, 0, 0, 45])
         animation.calculationMode = .paced
-        #expect(play(animation) { $0.position.y } == [0, 0, 30, 60])
+        expectEqual(play(animation) { $0.position.y }, [0, 0, 30, 60])
         animation.rotationMode = .rotateAuto
-        #expect(play(animation) { $0.affineTransform().b } == [0, 0, 1, 1])
+        expectEqual(play(animation) { $0.affineTransform().b }, [0, 0, 1, 1])
         animation.rotationMode = .rotateAutoReverse
-        #expect(play(animation) { $0.affineTransform().b } == [0, 0, -1, -1])
+        expectEqual(play(animation) { $0.affineTransform().b }, [0, 0, -1, -1])
         let circle = CAKeyframeAnimation(keyPath: "position")
         circle.path = UIBezierPath(ovalIn: CGRect(x: -50, y: -50, width: 100, height: 100)).cgPath
         circle.calculationMode = .paced
@@ -77,7 +78,7 @@ struct KeyframeAnimationTests {
             let (x, y) = (layer.position.x, layer.position.y)
             return (x * x + y * y).squareRoot()
         }
-        #expect(distances.allSatisfy { abs($0 - 50) < 0.1 })
+        expect(distances.allSatisfy { abs($0 - 50) < 0.1 })
     }
 
     @Test func `the animations of a group run in its time, to its end`() {
@@ -87,14 +88,14 @@ struct KeyframeAnimationTests {
         let fade = CABasicAnimation(keyPath: "opacity")
         (fade.fromValue, fade.toValue, fade.beginTime, fade.duration) = (0, 1, 0.5, 1)
         group.animations = [move, fade]
-        #expect(play(group) == [0, 25, 50, 75])
-        #expect(play(group) { CGFloat($0.opacity) } == [1, 1, 0, 0.25])
+        expectEqual(play(group), [0, 25, 50, 75])
+        expectEqual(play(group) { CGFloat($0.opacity) }, [1, 1, 0, 0.25])
         group.repeatCount = 2
         group.speed = 2
-        #expect(play(group) == [0, 50, 0, 50])
+        expectEqual(play(group), [0, 50, 0, 50])
         fade.keyPath = "fading"
         stage.perform { layer.add(group, forKey: nil) }
-        #expect(stage.diagnostics.count == 1)
+        expectEqual(stage.diagnostics.count, 1)
     }
 
     @Test func `paths in turn`() {
@@ -109,7 +110,7 @@ struct KeyframeAnimationTests {
         animation.duration = 1
         stage.perform { shape.add(animation, forKey: nil) }
         stage.wait(0.75)
-        #expect((shape.presentation() as? CAShapeLayer)?.path == square(30))
-        #expect(stage.diagnostics == [])
+        expectEqual((shape.presentation() as? CAShapeLayer)?.path, square(30))
+        expectEqual(stage.diagnostics, [])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import QuartzCore
 import TouchTesting
@@ -22,12 +23,12 @@ import Touchstone
         let before = bitmap(board)
         let copy = try #require(board.snapshotView(afterScreenUpdates: true))
         board.subviews[0].removeFromSuperview()
-        #expect(copy.bounds == CGRect(x: 0, y: 0, width: 6, height: 2))
-        #expect(bitmap(copy) == before)
-        #expect(bitmap(board) != before)
+        expectEqual(copy.bounds, CGRect(x: 0, y: 0, width: 6, height: 2))
+        expectEqual(bitmap(copy), before)
+        expect(bitmap(board) != before)
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         container.addSubview(copy)
-        #expect(container.hitTest(CGPoint(x: 3, y: 1), with: nil) === copy)
+        expect(container.hitTest(CGPoint(x: 3, y: 1), with: nil) === copy)
     }
 
     @Test func `a part keeps its edges when it is resized`() throws {
@@ -37,7 +38,7 @@ import Touchstone
                 withCapInsets: UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 1)))
         part.frame = CGRect(x: 0, y: 0, width: 10, height: 2)
         let row = (0..<10).map { bitmap(part).rgba[4 * $0] }
-        #expect(row == [0, 0] + [UInt8](repeating: 255, count: 8))
+        expectEqual(row, [0, 0] + [UInt8](repeating: 255, count: 8))
     }
 
     @Test func `a hierarchy is drawn into a rectangle`() {
@@ -45,10 +46,10 @@ import Touchstone
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 1), format: format).image { _ in
-            #expect(board.drawHierarchy(in: CGRect(x: 0, y: 0, width: 3, height: 1), afterScreenUpdates: false))
+            expect(board.drawHierarchy(in: CGRect(x: 0, y: 0, width: 3, height: 1), afterScreenUpdates: false))
         }
-        #expect((0..<3).map { image.bitmap.rgba[4 * $0] } == [0, 255, 255])
-        #expect(!board.drawHierarchy(in: .zero, afterScreenUpdates: false))
+        expectEqual((0..<3).map { image.bitmap.rgba[4 * $0] }, [0, 255, 255])
+        expect(!board.drawHierarchy(in: .zero, afterScreenUpdates: false))
     }
 
     @Test func `a layer shows a bare image and gives it back`() {
@@ -57,17 +58,17 @@ import Touchstone
         let layer = CALayer()
         layer.bounds = CGRect(x: 0, y: 0, width: 2, height: 1)
         layer.contents = image
-        #expect(layer.contents as? CGImage === image)
-        #expect(layer.drawList.bitmap(width: 2, height: 1).rgba == pixels + pixels)
+        expect(layer.contents as? CGImage === image)
+        expectEqual(layer.drawList.bitmap(width: 2, height: 1).rgba, pixels + pixels)
         layer.contentsGravity = .right
         layer.contentsScale = 1
-        #expect(layer.drawList.bitmap(width: 2, height: 1).rgba == [0, 0, 0, 0] + pixels)
-        #expect(layer.contents as? CGImage === image)
+        expectEqual(layer.drawList.bitmap(width: 2, height: 1).rgba, [0, 0, 0, 0] + pixels)
+        expect(layer.contents as? CGImage === image)
         let named = UIImage(cgImage: image)
         layer.contents = named as Any
-        #expect(layer.contents as? UIImage === named)
+        expect(layer.contents as? UIImage === named)
         layer.contents = "text"
-        #expect(layer.contents == nil)
+        expectNil(layer.contents)
     }
 
     @Test func `a gradient layer has its colors along its line, within its corners`() {
@@ -79,15 +80,15 @@ import Touchstone
             let bitmap = layer.drawList.bitmap(width: 4, height: 4)
             return (0..<4).map { bitmap.rgba[(y * 4 + $0) * 4] }
         }
-        #expect(row(1) == [32, 96, 159, 223])
+        expectEqual(row(1), [32, 96, 159, 223])
         layer.locations = [0.5, 0.5]
-        #expect(row(1) == [0, 0, 255, 255])
+        expectEqual(row(1), [0, 0, 255, 255])
         layer.locations = nil
         (layer.type, layer.startPoint, layer.endPoint) = (.radial, CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
-        #expect(row(1)[1] < row(1)[0])
+        expect(row(1)[1] < row(1)[0])
         layer.cornerRadius = 2
-        #expect(layer.drawList.bitmap(width: 4, height: 4).rgba[3] < 200)
+        expect(layer.drawList.bitmap(width: 4, height: 4).rgba[3] < 200)
         layer.colors = nil
-        #expect(layer.drawList.isEmpty || layer.drawList.bitmap(width: 4, height: 4).rgba.allSatisfy { $0 == 0 })
+        expect(layer.drawList.isEmpty || layer.drawList.bitmap(width: 4, height: 4).rgba.allSatisfy { $0 == 0 })
     }
 }

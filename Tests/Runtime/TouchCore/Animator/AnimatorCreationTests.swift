@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchKinematics
 import TouchTesting
@@ -23,19 +24,19 @@ struct AnimatorCreationTests {
         stage.perform { animator.startAnimation() }
         for step in 1..<20 {
             stage.wait(0.1)
-            #expect(abs(x - 10 - 100 * expected.progress(at: CGFloat(step) / 20)) < 1e-6)
+            expect(abs(x - 10 - 100 * expected.progress(at: CGFloat(step) / 20)) < 1e-6)
         }
-        #expect(animator.timingParameters?.cubicTimingParameters?.animationCurve == curve)
+        expectEqual(animator.timingParameters?.cubicTimingParameters?.animationCurve, curve)
     }
 
     @Test func `an animator without a duration shows its changes at once`() {
         let animator = UIViewPropertyAnimator()
         animator.addAnimations { [view] in view.center.x += 100 }
         stage.perform { animator.startAnimation() }
-        #expect(animator.duration == 0)
-        #expect(x == 110)
+        expectEqual(animator.duration, 0)
+        expectEqual(x, 110)
         stage.wait(0.1)
-        #expect(animator.state == .inactive)
+        expectEqual(animator.state, .inactive)
     }
 
     @Test func `control points make a curve`() {
@@ -45,7 +46,7 @@ struct AnimatorCreationTests {
         ) { [view] in view.center.x += 100 }
         stage.perform { animator.startAnimation() }
         stage.wait(0.3)
-        #expect(abs(x - 10 - 100 * curve.progress(at: 0.3)) < 1e-6)
+        expect(abs(x - 10 - 100 * curve.progress(at: 0.3)) < 1e-6)
     }
 
     @Test func `a damping ratio makes the spring of the other animations`() {
@@ -53,22 +54,22 @@ struct AnimatorCreationTests {
         let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.4) { [view] in view.center.x += 100 }
         stage.perform { animator.startAnimation() }
         stage.wait(0.3)
-        #expect(abs(x - 10 - 100 * (1 + spring.value(at: 0.3))) < 1e-6)
+        expect(abs(x - 10 - 100 * (1 + spring.value(at: 0.3))) < 1e-6)
     }
 
     @Test func `a physical spring has its own duration`() {
         let parameters = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
         let animator = UIViewPropertyAnimator(duration: 60, timingParameters: parameters)
         let softer = UISpringTimingParameters(mass: 1, stiffness: 25, damping: 10, initialVelocity: .zero)
-        #expect(animator.duration > 0.5 && animator.duration < 2)
+        expect(animator.duration > 0.5 && animator.duration < 2)
         let slower = UIViewPropertyAnimator(duration: 60, timingParameters: softer)
         // Half the frequency takes twice the time.
-        #expect(abs(slower.duration / animator.duration - 2) < 0.01)
+        expect(abs(slower.duration / animator.duration - 2) < 0.01)
         animator.addAnimations { [view] in view.center.x += 100 }
         stage.perform { animator.startAnimation() }
         stage.wait(0.1)
         // A critically damped spring: 1 − (1 + ωt)·e^(−ωt) with ω = 10.
-        #expect(abs(x - 10 - 100 * (1 - 2 * 0.36787944)) < 1e-3)
+        expect(abs(x - 10 - 100 * (1 - 2 * 0.36787944)) < 1e-3)
     }
 
     @Test func `a bounce makes the spring of the other animations`() {
@@ -78,17 +79,17 @@ struct AnimatorCreationTests {
         animator.addAnimations { [view] in view.center.x += 100 }
         stage.perform { animator.startAnimation() }
         stage.wait(0.2)
-        #expect(abs(x - 10 - 100 * (1 + spring.value(at: 0.2))) < 1e-6)
-        #expect(animator.duration > 0.5 && animator.duration < 9)
+        expect(abs(x - 10 - 100 * (1 + spring.value(at: 0.2))) < 1e-6)
+        expect(animator.duration > 0.5 && animator.duration < 9)
     }
 
     @Test func `the kinds of course are told apart`() {
-        #expect(UICubicTimingParameters().timingCurveType == .cubic)
-        #expect(UICubicTimingParameters(animationCurve: .easeIn).timingCurveType == .builtin)
-        #expect(UISpringTimingParameters().timingCurveType == .spring)
-        #expect(UISpringTimingParameters().cubicTimingParameters == nil)
-        #expect(UICubicTimingParameters().springTimingParameters == nil)
-        #expect(UISpringTimingParameters(dampingRatio: 1).initialVelocity == .zero)
+        expectEqual(UICubicTimingParameters().timingCurveType, .cubic)
+        expectEqual(UICubicTimingParameters(animationCurve: .easeIn).timingCurveType, .builtin)
+        expectEqual(UISpringTimingParameters().timingCurveType, .spring)
+        expectNil(UISpringTimingParameters().cubicTimingParameters)
+        expectNil(UICubicTimingParameters().springTimingParameters)
+        expectEqual(UISpringTimingParameters(dampingRatio: 1).initialVelocity, .zero)
     }
 
     @Test func `a running animator is started at once and reports its end`() {
@@ -98,19 +99,19 @@ struct AnimatorCreationTests {
                 withDuration: 1, delay: 0.5, options: .curveLinear, animations: { view.center.x += 100 },
                 completion: { ends.append($0) })
         }
-        #expect(view.center.x == 110)
+        expectEqual(view.center.x, 110)
         stage.wait(1)
-        #expect(abs(x - 60) < 1e-6)
+        expect(abs(x - 60) < 1e-6)
         stage.wait(1)
-        #expect(ends == [.end])
-        #expect(stage.diagnostics.isEmpty)
+        expectEqual(ends, [.end])
+        expect(stage.diagnostics.isEmpty)
     }
 
     @Test func `an animator does not repeat, and says so`() {
         _ = stage.perform {
             UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0, options: .repeat, animations: {})
         }
-        #expect(stage.diagnostics.count == 1)
+        expectEqual(stage.diagnostics.count, 1)
     }
 
     // MARK: Touches
@@ -168,13 +169,13 @@ struct AnimatorCreationTests {
         stage.hands.move(dx: 40, over: 0.2)
         let held = x
         stage.hands.wait(2)
-        #expect(x == held)
+        expectEqual(x, held)
         // Where the card was caught, and 40 pt: it was shown at 110 pt when the finger came down, and ran on until the pan began.
-        #expect(held >= 150 && held < 170)
+        expect(held >= 150 && held < 170)
         stage.hands.up()
-        #expect(animator.isRunning)
+        expect(animator.isRunning)
         stage.wait(1)
-        #expect(x == 210)
-        #expect(animator.state == .inactive)
+        expectEqual(x, 210)
+        expectEqual(animator.state, .inactive)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -35,26 +36,26 @@ struct AnimatorEndTests {
         animator.addCompletion { [log] _ in log.ends.append(.current) }
         stage.perform { animator.startAnimation() }
         stage.wait(2)
-        #expect(log.ends == [.end, .current])
+        expectEqual(log.ends, [.end, .current])
         animator.addAnimations { [view] in view.center.x = 0 }
         stage.perform { animator.startAnimation() }
         stage.wait(0.5)
-        #expect(abs(x - 50) < 1e-6)
+        expect(abs(x - 50) < 1e-6)
         stage.wait(1)
-        #expect(log.ends == [.end, .current])
+        expectEqual(log.ends, [.end, .current])
     }
 
     @Test func `a delay comes before the start, and frames are not wanted meanwhile`() {
         let animator = animator()
         stage.perform { animator.startAnimation(afterDelay: 2) }
-        #expect(animator.delay == 2)
-        #expect(animator.isRunning)
+        expectEqual(animator.delay, 2)
+        expect(animator.isRunning)
         stage.wait(1.9)
-        #expect(x == 0)
+        expectEqual(x, 0)
         stage.wait(0.6)
-        #expect(abs(x - 50) < 1e-6)
+        expect(abs(x - 50) < 1e-6)
         stage.wait(1)
-        #expect(log.ends == [.end])
+        expectEqual(log.ends, [.end])
     }
 
     @Test(arguments: [
@@ -67,15 +68,15 @@ struct AnimatorEndTests {
         stage.perform { animator.startAnimation() }
         stage.wait(0.3)
         animator.stopAnimation(false)
-        #expect(animator.state == .stopped)
-        #expect(abs(view.center.x - 30) < 1e-6)
-        #expect(log.ends.isEmpty)
+        expectEqual(animator.state, .stopped)
+        expect(abs(view.center.x - 30) < 1e-6)
+        expect(log.ends.isEmpty)
         stage.perform { animator.finishAnimation(at: position) }
-        #expect(abs(view.center.x - CGFloat(place)) < 1e-6)
-        #expect(log.ends == [position])
-        #expect(animator.state == .inactive)
+        expect(abs(view.center.x - CGFloat(place)) < 1e-6)
+        expectEqual(log.ends, [position])
+        expectEqual(animator.state, .inactive)
         stage.wait(2)
-        #expect(log.ends == [position])
+        expectEqual(log.ends, [position])
     }
 
     @Test func `stopped without finishing it calls no completion`() {
@@ -83,10 +84,10 @@ struct AnimatorEndTests {
         stage.perform { animator.startAnimation() }
         stage.wait(0.3)
         animator.stopAnimation(true)
-        #expect(animator.state == .inactive)
-        #expect(abs(view.center.x - 30) < 1e-6)
+        expectEqual(animator.state, .inactive)
+        expect(abs(view.center.x - 30) < 1e-6)
         stage.wait(2)
-        #expect(log.ends.isEmpty)
+        expect(log.ends.isEmpty)
     }
 
     @Test func `an animator that pauses at its end shows the end and can go back`() {
@@ -94,20 +95,20 @@ struct AnimatorEndTests {
         animator.pausesOnCompletion = true
         stage.perform { animator.startAnimation() }
         stage.wait(1.5)
-        #expect(x == 100)
-        #expect(animator.state == .active)
-        #expect(!animator.isRunning)
-        #expect(log.ends.isEmpty)
+        expectEqual(x, 100)
+        expectEqual(animator.state, .active)
+        expect(!animator.isRunning)
+        expect(log.ends.isEmpty)
         animator.isReversed = true
         stage.wait(1)
-        #expect(x == 100)
+        expectEqual(x, 100)
         stage.perform { animator.startAnimation() }
         stage.wait(0.5)
-        #expect(abs(x - 50) < 1e-6)
+        expect(abs(x - 50) < 1e-6)
         animator.pausesOnCompletion = false
         stage.wait(1)
-        #expect(view.center.x == 0)
-        #expect(log.ends == [.start])
+        expectEqual(view.center.x, 0)
+        expectEqual(log.ends, [.start])
     }
 
     @Test func `all properties go back to where they were, through all the closures`() {
@@ -124,49 +125,49 @@ struct AnimatorEndTests {
         animator.isReversed = true
         stage.perform { animator.startAnimation() }
         stage.wait(2)
-        #expect(view.center.x == 0)
-        #expect(view.alpha == 1)
-        #expect(view.bounds == frame)
-        #expect(view.transform == .identity)
-        #expect(view.backgroundColor.map { $0.cgColor.alpha == 0 } ?? true)
-        #expect(log.ends == [.start])
+        expectEqual(view.center.x, 0)
+        expectEqual(view.alpha, 1)
+        expectEqual(view.bounds, frame)
+        expectEqual(view.transform, .identity)
+        expect(view.backgroundColor.map { $0.cgColor.alpha == 0 } ?? true)
+        expectEqual(log.ends, [.start])
     }
 
     @Test func `what was added half-way takes the rest, and stops where it shows`() {
         let animator = animator()
         stage.perform { animator.fractionComplete = 0.5 }
         animator.addAnimations { [view] in view.center.x = 300 }
-        #expect(abs(x - 50) < 1e-6)
+        expect(abs(x - 50) < 1e-6)
         stage.perform { animator.fractionComplete = 0.75 }
         // 100 − 25 from the first closure, and half of 200 from the second.
-        #expect(abs(x - 175) < 1e-6)
+        expect(abs(x - 175) < 1e-6)
         animator.stopAnimation(true)
-        #expect(abs(view.center.x - 175) < 1e-6)
+        expect(abs(view.center.x - 175) < 1e-6)
     }
 
     @Test func `changes can start later than the others`() {
         let animator = animator()
         animator.addAnimations({ [view] in view.alpha = 0 }, delayFactor: 0.5)
         stage.perform { animator.fractionComplete = 0.5 }
-        #expect(view.layer.presentation()?.opacity == 1)
+        expectEqual(view.layer.presentation()?.opacity, 1)
         stage.perform { animator.fractionComplete = 0.75 }
-        #expect(abs((view.layer.presentation()?.opacity ?? 9) - 0.5) < 1e-5)
-        #expect(abs(x - 75) < 1e-6)
+        expect(abs((view.layer.presentation()?.opacity ?? 9) - 0.5) < 1e-5)
+        expect(abs(x - 75) < 1e-6)
     }
 
     @Test func `an animator without changes takes its time, too`() {
         let animator = animator { _ in }
         stage.perform { animator.startAnimation() }
         stage.wait(0.9)
-        #expect(log.ends.isEmpty)
+        expect(log.ends.isEmpty)
         stage.wait(0.2)
-        #expect(log.ends == [.end])
+        expectEqual(log.ends, [.end])
     }
 
     @Test func `an animator that nothing else holds runs to its end`() {
         stage.perform { animator().startAnimation() }
         stage.wait(2)
-        #expect(log.ends == [.end])
+        expectEqual(log.ends, [.end])
     }
 
     @Test func `an animator is released after its end`() {
@@ -176,9 +177,9 @@ struct AnimatorEndTests {
             left = animator
             stage.perform { animator.startAnimation() }
         }
-        #expect(left != nil)
+        expect(left != nil)
         stage.wait(2)
-        #expect(left == nil)
+        expectNil(left)
     }
 
     @Test func `calls that the state does not allow are reported`() {
@@ -193,7 +194,7 @@ struct AnimatorEndTests {
         expectIgnored(3)
         stage.perform { animator.fractionComplete = 0.5 }
         expectIgnored(4)
-        #expect(animator.state == .stopped)
+        expectEqual(animator.state, .stopped)
     }
 
     @Test func `an animator that may not be interrupted runs on`() {
@@ -206,10 +207,10 @@ struct AnimatorEndTests {
         animator.isReversed = true
         animator.stopAnimation(true)
         expectIgnored(4)
-        #expect(animator.isRunning)
-        #expect(abs(x - 50) < 1e-6)
+        expect(animator.isRunning)
+        expect(abs(x - 50) < 1e-6)
         stage.wait(1)
-        #expect(log.ends == [.end])
+        expectEqual(log.ends, [.end])
     }
 
     @Test func `without animations it ends in the next frame`() {
@@ -217,6 +218,6 @@ struct AnimatorEndTests {
         let animator = animator()
         stage.perform { animator.startAnimation() }
         stage.wait(0.1)
-        #expect(log.ends == [.end])
+        expectEqual(log.ends, [.end])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchKinematics
 import TouchTesting
@@ -19,7 +20,7 @@ struct AnimatorReuseTests {
         UIViewPropertyAnimator(duration: 1, curve: curve) { [view] in view.center.x = 100 }
     }
 
-    private func expect(_ x: CGFloat, _ location: SourceLocation = #_sourceLocation) {
+    private func expectX(_ x: CGFloat, _ location: SourceLocation = #_sourceLocation) {
         #expect(abs(self.x - x) < 1e-6, "x is \(self.x)", sourceLocation: location)
     }
 
@@ -39,18 +40,18 @@ struct AnimatorReuseTests {
             }
         }
         stage.wait(2)
-        #expect(animator.state == .inactive && !animator.isReversed)
+        expect(animator.state == .inactive && !animator.isReversed)
         view.center.x = 0
         stage.perform {
             animator.addAnimations { [view] in view.center.x = 100 }
             animator.startAnimation()
         }
-        expect(0)
+        expectX(0)
         stage.wait(0.25)
-        expect(25)
-        #expect(abs(animator.fractionComplete - 0.25) < 1e-6)
+        expectX(25)
+        expect(abs(animator.fractionComplete - 0.25) < 1e-6)
         stage.wait(1)
-        #expect(view.center.x == 100)
+        expectEqual(view.center.x, 100)
     }
 
     @Test(arguments: [false, true])
@@ -62,15 +63,15 @@ struct AnimatorReuseTests {
         stage.wait(0.25)
         animator.isReversed = isReversed
         stage.perform { animator.fractionComplete = 0.5 }
-        #expect(animator.isRunning)
-        expect(50)
+        expect(animator.isRunning)
+        expectX(50)
         stage.wait(0.25)
-        expect(isReversed ? 25 : 75)
+        expectX(isReversed ? 25 : 75)
         stage.wait(0.2)
-        #expect(ends == [])
+        expectEqual(ends, [])
         stage.wait(0.1)
-        #expect(ends == [isReversed ? .start : .end])
-        #expect(view.center.x == (isReversed ? 0 : 100))
+        expectEqual(ends, [isReversed ? .start : .end])
+        expectEqual(view.center.x, (isReversed ? 0 : 100))
     }
 
     @Test(arguments: [UIView.AnimationCurve.linear, .easeIn], [false, true])
@@ -81,13 +82,13 @@ struct AnimatorReuseTests {
         let shown = x
         let other = UICubicTimingParameters(animationCurve: .linear)
         animator.continueAnimation(withTimingParameters: isOther ? other : nil, durationFactor: 0)
-        expect(shown)
+        expectX(shown)
         stage.wait(0.3)
-        if isOther { expect((shown + 100) / 2) }
+        if isOther { expectX((shown + 100) / 2) }
         stage.wait(0.29)
-        #expect(animator.isRunning)
+        expect(animator.isRunning)
         stage.wait(0.02)
-        #expect(animator.state == .inactive)
+        expectEqual(animator.state, .inactive)
     }
 
     @Test func `continued backwards with the factor 0 it takes the time that it ran`() {
@@ -98,9 +99,9 @@ struct AnimatorReuseTests {
         animator.continueAnimation(
             withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut), durationFactor: 0)
         stage.wait(0.39)
-        #expect(animator.isRunning)
+        expect(animator.isRunning)
         stage.wait(0.02)
-        #expect(animator.state == .inactive && view.center.x == 0)
+        expect(animator.state == .inactive && view.center.x == 0)
     }
 
     @Test func `an animator that ran while animations were disabled takes its time the next time`() {
@@ -111,14 +112,14 @@ struct AnimatorReuseTests {
             UIView.setAnimationsEnabled(true)
         }
         stage.wait(0.1)
-        #expect(animator.state == .inactive)
+        expectEqual(animator.state, .inactive)
         view.center.x = 0
         stage.perform {
             animator.addAnimations { [view] in view.center.x = 100 }
             animator.startAnimation()
         }
         stage.wait(0.5)
-        expect(50)
+        expectX(50)
     }
 
     @Test func `a closure that stops its animator leaves an animator that can be used again`() {
@@ -129,8 +130,8 @@ struct AnimatorReuseTests {
             view.center.x = 100
         }
         stage.perform { animator?.startAnimation() }
-        #expect(animator?.state == .inactive)
-        #expect(view.center.x == 100)
+        expectEqual(animator?.state, .inactive)
+        expectEqual(view.center.x, 100)
         stage.wait(2)
         view.center.x = 0
         stage.perform {
@@ -138,7 +139,7 @@ struct AnimatorReuseTests {
             animator?.startAnimation()
         }
         stage.wait(0.5)
-        expect(50)
+        expectX(50)
         animator = nil
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchKinematics
 import TouchTesting
@@ -23,11 +24,11 @@ struct ImplicitAnimationTests {
 
     @Test func `a change takes a quarter of a second`() {
         stage.perform { layer.position.x = 100 }
-        #expect(layer.position.x == 100 && x == 0 && stage.application.host.areFramesWanted)
+        expect(layer.position.x == 100 && x == 0 && stage.application.host.areFramesWanted)
         stage.wait(0.125)
-        #expect(abs(x - 100 * TimingCurve.default.progress(at: 0.5)) < 1e-6)
+        expect(abs(x - 100 * TimingCurve.default.progress(at: 0.5)) < 1e-6)
         stage.wait(0.125)
-        #expect(x == 100 && !stage.application.host.areFramesWanted)
+        expect(x == 100 && !stage.application.host.areFramesWanted)
     }
 
     @Test func `a change during another starts from what shows`() {
@@ -35,9 +36,9 @@ struct ImplicitAnimationTests {
         stage.wait(0.125)
         let shown = x
         stage.perform { layer.position.x = 0 }
-        #expect(abs(x - shown) < 1e-6)
+        expect(abs(x - shown) < 1e-6)
         stage.wait(0.25)
-        #expect(x == 0)
+        expectEqual(x, 0)
     }
 
     @Test func `a transaction sets duration and curve, or turns it off, and waits for the end`() {
@@ -47,28 +48,28 @@ struct ImplicitAnimationTests {
             CATransaction.setAnimationDuration(1)
             CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
             CATransaction.setCompletionBlock { isDone = true }
-            #expect(CATransaction.animationDuration() == 1 && CATransaction.animationTimingFunction() != nil)
+            expect(CATransaction.animationDuration() == 1 && CATransaction.animationTimingFunction() != nil)
             layer.position.x = 100
             CATransaction.commit()
-            #expect(CATransaction.animationDuration() == 0.25 && CATransaction.animationTimingFunction() == nil)
+            expect(CATransaction.animationDuration() == 0.25 && CATransaction.animationTimingFunction() == nil)
         }
         stage.wait(0.5)
-        #expect(abs(x - 50) < 1e-6 && !isDone)
+        expect(abs(x - 50) < 1e-6 && !isDone)
         stage.wait(0.6)
-        #expect(x == 100 && isDone)
+        expect(x == 100 && isDone)
         stage.perform {
             CATransaction.begin()
             CATransaction.setDisableActions(true)
             layer.position.x = 0
             CATransaction.commit()
         }
-        #expect(x == 0)
+        expectEqual(x, 0)
         stage.perform {
             CATransaction.setAnimationDuration(0)
             layer.position.x = 50
             CATransaction.flush()
         }
-        #expect(x == 50 && CATransaction.animationDuration() == 0.25)
+        expect(x == 50 && CATransaction.animationDuration() == 0.25)
     }
 
     @Test func `all that can change bit by bit does`() throws {
@@ -88,13 +89,13 @@ struct ImplicitAnimationTests {
         }
         stage.wait(0.1)
         let shown = try #require(layer.presentation())
-        #expect(shown.bounds.width > 0 && shown.bounds.width < 10 && shown.opacity > 0 && shown.opacity < 1)
-        #expect(shown.cornerRadius > 0 && shown.cornerRadius < 8 && shown.anchorPoint.x > 0 && shown.zPosition < 4)
-        #expect(shown.affineTransform().a > 1 && shown.affineTransform().a < 3 && shown.borderWidth < 2)
-        #expect(shown.backgroundColor.map { $0.alpha > 0 && $0.alpha < 1 } == true && shown.shadowOpacity < 1)
+        expect(shown.bounds.width > 0 && shown.bounds.width < 10 && shown.opacity > 0 && shown.opacity < 1)
+        expect(shown.cornerRadius > 0 && shown.cornerRadius < 8 && shown.anchorPoint.x > 0 && shown.zPosition < 4)
+        expect(shown.affineTransform().a > 1 && shown.affineTransform().a < 3 && shown.borderWidth < 2)
+        expect(shown.backgroundColor.map { $0.alpha > 0 && $0.alpha < 1 } == true && shown.shadowOpacity < 1)
         let drawn = try #require(shape.presentation() as? CAShapeLayer)
-        #expect(drawn.strokeEnd > 0 && drawn.strokeEnd < 1 && drawn.lineWidth > 1 && drawn.lineWidth < 3)
-        #expect(drawn.path == shape.path, "a path changes at once")
+        expect(drawn.strokeEnd > 0 && drawn.strokeEnd < 1 && drawn.lineWidth > 1 && drawn.lineWidth < 3)
+        expectEqual(drawn.path, shape.path, "a path changes at once")
     }
 
     @Test func `a layer that came into the window at the same instant, or is in none, changes at once`() {
@@ -103,15 +104,15 @@ struct ImplicitAnimationTests {
             stage.view.layer.addSublayer(other)
             other.position.x = 5
         }
-        #expect(other.presentation()?.position.x == 5)
+        expectEqual(other.presentation()?.position.x, 5)
         stage.perform { other.removeFromSuperlayer() }
         stage.wait(0.1)
         other.position.x = 10
         stage.perform { stage.view.layer.addSublayer(other) }
-        #expect(other.presentation()?.position.x == 10)
+        expectEqual(other.presentation()?.position.x, 10)
         // The layer of a view changes with the view.
         stage.perform { stage.view.layer.cornerRadius = 4 }
-        #expect(stage.view.layer.presentation()?.cornerRadius == 4)
+        expectEqual(stage.view.layer.presentation()?.cornerRadius, 4)
     }
 
     @Test func `an action is in its place`() {
@@ -135,16 +136,16 @@ struct ImplicitAnimationTests {
             layer.opacity = 0
             layer.cornerRadius = 9
         }
-        #expect(noting.events == ["position"] && deciding.action.events == ["opacity"] && x == 9)
-        #expect(layer.presentation()?.cornerRadius == 0)
+        expect(noting.events == ["position"] && deciding.action.events == ["opacity"] && x == 9)
+        expectEqual(layer.presentation()?.cornerRadius, 0)
     }
 
     @Test func `a layer that leaves the window is not animated further`() {
         stage.perform { layer.position.x = 100 }
         stage.perform { layer.removeFromSuperlayer() }
         stage.wait(0.05)
-        #expect(!stage.application.host.areFramesWanted)
+        expect(!stage.application.host.areFramesWanted)
         stage.perform { stage.view.layer.addSublayer(layer) }
-        #expect(x == 100)
+        expectEqual(x, 100)
     }
 }

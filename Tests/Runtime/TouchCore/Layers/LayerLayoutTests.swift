@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -39,17 +40,17 @@ struct LayerLayoutTests {
             stage.view.layer.addSublayer(column)
             column.addSublayer(inner)
             column.bounds.size = CGSize(width: 10, height: 20)
-            #expect(column.layouts == 0 && column.needsLayout())
+            expect(column.layouts == 0 && column.needsLayout())
         }
-        #expect(column.layouts == 1 && inner.bounds.size == CGSize(width: 10, height: 20) && !column.needsLayout())
+        expect(column.layouts == 1 && inner.bounds.size == CGSize(width: 10, height: 20) && !column.needsLayout())
         perform { column.position.x = 4 }
-        #expect(column.layouts == 1)
+        expectEqual(column.layouts, 1)
         perform {
             column.setNeedsLayout()
             column.layoutIfNeeded()
-            #expect(column.layouts == 2)
+            expectEqual(column.layouts, 2)
         }
-        #expect(column.layouts == 2)
+        expectEqual(column.layouts, 2)
     }
 
     @Test func `layers in layers are laid out after those around them`() {
@@ -59,7 +60,7 @@ struct LayerLayoutTests {
             stage.view.layer.addSublayer(outer)
             outer.bounds.size.width = 7
         }
-        #expect(inner.bounds.width == 7 && inner.layouts == 1)
+        expect(inner.bounds.width == 7 && inner.layouts == 1)
     }
 
     @Test func `a view lays out its layer after its subviews, and the layers whose delegate it is`() {
@@ -68,15 +69,15 @@ struct LayerLayoutTests {
             card.layer.addSublayer(card.back)
             stage.view.addSubview(card)
         }
-        #expect(card.log == ["views", "own"] && card.back.frame == card.bounds)
-        #expect(card.layer.delegate === card && card.back.delegate == nil)
+        expect(card.log == ["views", "own"] && card.back.frame == card.bounds)
+        expect(card.layer.delegate === card && card.back.delegate == nil)
         perform {
             card.back.delegate = card
             card.back.setNeedsLayout()
         }
-        #expect(card.log == ["views", "own", "other"])
-        #expect(card.back.ownDrawing.commands.count == 1, "and draws them")
+        expectEqual(card.log, ["views", "own", "other"])
+        expectEqual(card.back.ownDrawing.commands.count, 1, "and draws them")
         perform { card.frame.size.width = 50 }
-        #expect(card.back.bounds.width == 50)
+        expectEqual(card.back.bounds.width, 50)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -24,24 +25,24 @@ struct LayerMaskTests {
     @Test func `an opaque shape clips what is painted, and not what is hit`() {
         let circle = PathOutline(ellipseIn: CGRect(x: 0, y: 0, width: 50, height: 50))
         stage.perform { view.layer.mask = shape(CGRect(x: 0, y: 0, width: 50, height: 50)) }
-        #expect(view.drawList.commands == [.save, .clip(circle, .winding), fill, .restore])
-        #expect(stage.window.hitTest(CGPoint(x: 90, y: 90), with: nil) === view)
-        #expect(view.layer.hitTest(CGPoint(x: 90, y: 90)) === view.layer)
+        expectEqual(view.drawList.commands, [.save, .clip(circle, .winding), fill, .restore])
+        expect(stage.window.hitTest(CGPoint(x: 90, y: 90), with: nil) === view)
+        expect(view.layer.hitTest(CGPoint(x: 90, y: 90)) === view.layer)
         let mask = view.layer.mask
         stage.perform { mask?.setAffineTransform(CGAffineTransform(translationX: 10, y: 0)) }
         let moved = circle.applying(CGAffineTransform(translationX: 10, y: 0))
-        #expect(mask?.superlayer === view.layer && view.layer.sublayers == nil)
+        expect(mask?.superlayer === view.layer && view.layer.sublayers == nil)
         stage.wait(1)
-        #expect(view.drawList.commands == [.save, .clip(moved, .winding), fill, .restore])
+        expectEqual(view.drawList.commands, [.save, .clip(moved, .winding), fill, .restore])
         stage.perform { mask?.removeFromSuperlayer() }
-        #expect(view.drawList.commands == [fill] && mask?.superlayer == nil)
+        expect(view.drawList.commands == [fill] && mask?.superlayer == nil)
     }
 
     @Test func `nothing shows through a mask that is empty`() {
         view.layer.mask = CALayer()
-        #expect(view.drawList.isEmpty)
+        expect(view.drawList.isEmpty)
         view.layer.mask = nil
-        #expect(view.drawList.commands == [fill])
+        expectEqual(view.drawList.commands, [fill])
     }
 
     @Test func `what is partly opaque lets that part show`() {
@@ -49,26 +50,26 @@ struct LayerMaskTests {
         mask.opacity = 0.5
         view.layer.mask = mask
         let list = view.drawList.commands
-        #expect(list.first == .beginGroup(opacity: 1, shadow: nil) && list[1] == fill && list.last == .endGroup)
-        #expect(list[2...4] == [.save, .blend(.destinationIn), .beginGroup(opacity: 1, shadow: nil)])
-        #expect(list[5] == .beginGroup(opacity: 0.5, shadow: nil))
+        expect(list.first == .beginGroup(opacity: 1, shadow: nil) && list[1] == fill && list.last == .endGroup)
+        expectEqual(list[2...4], [.save, .blend(.destinationIn), .beginGroup(opacity: 1, shadow: nil)])
+        expectEqual(list[5], .beginGroup(opacity: 0.5, shadow: nil))
     }
 
     @Test func `a view is the mask of another, and moves in animations`() {
         let mask = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         mask.backgroundColor = .black
         stage.perform { view.mask = mask }
-        #expect(view.mask === mask && mask.superview == nil)
+        expect(view.mask === mask && mask.superview == nil)
         func clip() -> CGRect? {
             view.drawList.commands.compactMap { if case .clip(let path, _) = $0 { path.bounds } else { nil } }.first
         }
-        #expect(clip() == CGRect(x: 0, y: 0, width: 10, height: 10))
+        expectEqual(clip(), CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.host.framesPerSecond = 100
         stage.perform { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { mask.frame.origin.x = 50 } }
         stage.wait(0.5)
-        #expect(clip() == CGRect(x: 25, y: 0, width: 10, height: 10))
+        expectEqual(clip(), CGRect(x: 25, y: 0, width: 10, height: 10))
         view.mask = nil
-        #expect(clip() == nil && view.mask == nil)
+        expect(clip() == nil && view.mask == nil)
     }
 
     @Test func `a mask comes into the window and leaves it as a sublayer does`() {
@@ -77,11 +78,11 @@ struct LayerMaskTests {
         stage.perform { view.layer.mask = mask }
         stage.wait(0.1)
         stage.perform { mask.position.x = 100 }
-        #expect(mask.presentation()?.position.x == 0 && stage.application.host.areFramesWanted)
+        expect(mask.presentation()?.position.x == 0 && stage.application.host.areFramesWanted)
         stage.wait(0.125)
         stage.perform { view.layer.mask = CALayer() }
         stage.wait(0.02)
-        #expect(mask.superlayer == nil && mask.position.x == 100 && !stage.application.host.areFramesWanted)
+        expect(mask.superlayer == nil && mask.position.x == 100 && !stage.application.host.areFramesWanted)
     }
 
     @Test func `a mask is laid out, with what is in it`() {
@@ -94,20 +95,20 @@ struct LayerMaskTests {
         column.addSublayer(first)
         stage.perform { view.layer.mask = column }
         stage.wait(0.01)
-        #expect(first.bounds.width == 10 && !column.needsLayout())
+        expect(first.bounds.width == 10 && !column.needsLayout())
         stage.perform { column.addSublayer(second) }
         stage.wait(0.01)
-        #expect(second.bounds.width == 10)
+        expectEqual(second.bounds.width, 10)
     }
 
     @Test func `a layer is no mask of itself or of what is inside it`() {
         let (outer, inner) = (CALayer(), CALayer())
         outer.mask = outer
-        #expect(outer.mask == nil)
+        expectNil(outer.mask)
         outer.mask = inner
         inner.mask = outer
         inner.addSublayer(outer)
-        #expect(inner.mask == nil && inner.sublayers == nil && outer.superlayer == nil && outer.mask === inner)
+        expect(inner.mask == nil && inner.sublayers == nil && outer.superlayer == nil && outer.mask === inner)
     }
 
     @Test func `a change of the mask is displayed`() {
@@ -117,6 +118,6 @@ struct LayerMaskTests {
         var changes = 0
         view.layer.didChange = { changes += 1 }
         mask.path = nil
-        #expect(changes == 1)
+        expectEqual(changes, 1)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchTesting
@@ -24,15 +25,15 @@ struct PerspectiveTests {
 
     @Test func `without a perspective, a turned view is narrower`() {
         stage.perform { card.layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0) }
-        #expect(abs(card.frame.width - 50) < 1e-9 && card.frame.height == 100 && abs(card.frame.midX - 150) < 1e-9)
-        #expect(hit(130, 150) === card && hit(120, 150) === stage.view)
-        #expect(abs(card.convert(CGPoint(x: 0, y: 0), to: nil).x - 125) < 1e-9)
-        #expect(abs(card.convert(CGPoint(x: 125, y: 100), from: nil).x) < 1e-9)
-        #expect(card.transform3D.m13 != 0 && card.transform.a != 1)
+        expect(abs(card.frame.width - 50) < 1e-9 && card.frame.height == 100 && abs(card.frame.midX - 150) < 1e-9)
+        expect(hit(130, 150) === card && hit(120, 150) === stage.view)
+        expect(abs(card.convert(CGPoint(x: 0, y: 0), to: nil).x - 125) < 1e-9)
+        expect(abs(card.convert(CGPoint(x: 125, y: 100), from: nil).x) < 1e-9)
+        expect(card.transform3D.m13 != 0 && card.transform.a != 1)
         stage.perform { card.layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0) }
-        #expect(hit(150, 150) === stage.view || card.frame.width < 1e-9)
+        expect(hit(150, 150) === stage.view || card.frame.width < 1e-9)
         stage.perform { card.transform = .identity }
-        #expect(CATransform3DIsIdentity(card.layer.transform) && hit(105, 105) === card)
+        expect(CATransform3DIsIdentity(card.layer.transform) && hit(105, 105) === card)
     }
 
     @Test func `with a perspective, what is nearer is larger, and touches find it there`() throws {
@@ -43,28 +44,28 @@ struct PerspectiveTests {
         let cosine: CGFloat = 0.75.squareRoot()
         let right = far * cosine
         let corner = card.convert(CGPoint(x: 0, y: 0), to: nil)
-        #expect(corner.isAbout(CGPoint(x: 150 - near * cosine, y: 150 - near)))
+        expect(corner.isAbout(CGPoint(x: 150 - near * cosine, y: 150 - near)))
         let opposite = card.convert(CGPoint(x: 100, y: 100), to: nil)
-        #expect(opposite.isAbout(CGPoint(x: 150 + right, y: 150 + far)))
-        #expect(card.convert(corner, from: nil).isAbout(.zero))
-        #expect(hit(corner.x + 1, corner.y + 1) === card && hit(corner.x - 1, corner.y + 50) === stage.view)
-        #expect(hit(150 + right - 1, 101) === stage.view, "above the far edge")
+        expect(opposite.isAbout(CGPoint(x: 150 + right, y: 150 + far)))
+        expect(card.convert(corner, from: nil).isAbout(.zero))
+        expect(hit(corner.x + 1, corner.y + 1) === card && hit(corner.x - 1, corner.y + 50) === stage.view)
+        expect(hit(150 + right - 1, 101) === stage.view, "above the far edge")
         // It is painted where it is hit.
         let outline = card.superview?.drawList.commands.compactMap {
             if case .fill(let path, _, _) = $0 { path } else { nil }
         }
-        #expect(outline?.last?.elements.first?.end.map { $0.isAbout(corner) } == true)
+        expectEqual(outline?.last?.elements.first?.end.map { $0.isAbout(corner) }, true)
         // The layers agree with the views.
-        #expect(card.layer.convert(CGPoint.zero, to: nil).isAbout(corner))
-        #expect(stage.window.layer.hitTest(CGPoint(x: corner.x + 1, y: corner.y + 1)) === card.layer)
-        #expect(card.layer.presentation()?.transform == turned)
+        expect(card.layer.convert(CGPoint.zero, to: nil).isAbout(corner))
+        expect(stage.window.layer.hitTest(CGPoint(x: corner.x + 1, y: corner.y + 1)) === card.layer)
+        expectEqual(card.layer.presentation()?.transform, turned)
         // Rows of a tap: the location in the card is that under the finger.
         var place: CGPoint?
         let tap = UITapGestureRecognizer()
         tap.addAction { place = $0.location(in: card) }
         card.addGestureRecognizer(tap)
         stage.hands.tap(at: corner.applying(CGAffineTransform(translationX: 2, y: 2)))
-        #expect(place.map { $0.x > 0 && $0.x < 4 && $0.y > 0 && $0.y < 4 } == true)
+        expectEqual(place.map { $0.x > 0 && $0.x < 4 && $0.y > 0 && $0.y < 4 }, true)
     }
 
     @Test func `a perspective for all subviews follows the view that has it, and heights show in it`() {
@@ -73,22 +74,22 @@ struct PerspectiveTests {
             card.layer.sublayerTransform = perspective(100)
             inner.layer.zPosition = 50
         }
-        #expect(inner.frame.isAbout(CGRect(x: 30, y: 30, width: 40, height: 40)))
-        #expect(hit(131, 131) === inner && hit(129, 150) === card)
+        expect(inner.frame.isAbout(CGRect(x: 30, y: 30, width: 40, height: 40)))
+        expect(hit(131, 131) === inner && hit(129, 150) === card)
         stage.perform { card.bounds.size.width = 200 }
-        #expect(inner.frame.isAbout(CGRect(x: -20, y: 30, width: 40, height: 40)), "the eye is above the anchor point")
+        expect(inner.frame.isAbout(CGRect(x: -20, y: 30, width: 40, height: 40)), "the eye is above the anchor point")
         stage.perform { inner.layer.anchorPointZ = 50 }
-        #expect(inner.frame.isAbout(CGRect(x: 40, y: 40, width: 20, height: 20)))
+        expect(inner.frame.isAbout(CGRect(x: 40, y: 40, width: 20, height: 20)))
         let other = stage.addView("other", frame: CGRect(x: 0, y: 300, width: 100, height: 100))
         stage.perform {
             inner.layer.anchorPointZ = 0
             other.addSubview(inner)
         }
-        #expect(inner.frame == CGRect(x: 40, y: 40, width: 20, height: 20))
+        expectEqual(inner.frame, CGRect(x: 40, y: 40, width: 20, height: 20))
         stage.perform { other.layer.sublayerTransform = perspective(100) }
-        #expect(inner.frame.isAbout(CGRect(x: 30, y: 30, width: 40, height: 40)))
+        expect(inner.frame.isAbout(CGRect(x: 30, y: 30, width: 40, height: 40)))
         stage.perform { other.layer.sublayerTransform = CATransform3DIdentity }
-        #expect(inner.frame == CGRect(x: 40, y: 40, width: 20, height: 20))
+        expectEqual(inner.frame, CGRect(x: 40, y: 40, width: 20, height: 20))
     }
 
     @Test func `layers that are no views' are hit and painted in perspective`() {
@@ -100,19 +101,19 @@ struct PerspectiveTests {
             card.layer.sublayerTransform = perspective(100)
             card.layer.addSublayer(layer)
         }
-        #expect(layer.frame.isAbout(CGRect(x: 30, y: 30, width: 40, height: 40)))
-        #expect(stage.window.layer.hitTest(CGPoint(x: 131, y: 131)) === layer)
+        expect(layer.frame.isAbout(CGRect(x: 30, y: 30, width: 40, height: 40)))
+        expect(stage.window.layer.hitTest(CGPoint(x: 131, y: 131)) === layer)
         let shown = card.layer.presentation()?.sublayers?.first
-        #expect(shown?.frame.isAbout(layer.frame) == true)
-        #expect(
+        expectEqual(shown?.frame.isAbout(layer.frame), true)
+        expect(
             card.drawList.commands.contains {
                 if case .fill(let path, .black, _) = $0 { path.bounds?.isAbout(layer.frame) == true } else { false }
             })
         // Behind the eye there is nothing.
         stage.perform { layer.zPosition = 200 }
         stage.wait(1)
-        #expect(stage.window.layer.hitTest(CGPoint(x: 150, y: 150)) === card.layer)
-        #expect(!card.drawList.commands.contains { if case .fill(_, .black, _) = $0 { true } else { false } })
+        expect(stage.window.layer.hitTest(CGPoint(x: 150, y: 150)) === card.layer)
+        expect(!card.drawList.commands.contains { if case .fill(_, .black, _) = $0 { true } else { false } })
     }
 
     @Test func `a card that is turned over in an animation turns evenly`() throws {
@@ -121,11 +122,11 @@ struct PerspectiveTests {
                 card.layer.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
             }
         }
-        #expect(abs(card.layer.transform.m11 + 1) < 1e-9)
+        expect(abs(card.layer.transform.m11 + 1) < 1e-9)
         for angle in [0, 1, 2, 3].map({ CGFloat($0) * .pi / 4 }) {
             let shown = try #require(card.layer.presentation())
-            #expect(abs(shown.transform.m11 - CATransform3DMakeRotation(angle, 0, 1, 0).m11) < 1e-6)
-            #expect(abs(shown.frame.width - 100 * abs(CATransform3DMakeRotation(angle, 0, 1, 0).m11)) < 1e-4)
+            expect(abs(shown.transform.m11 - CATransform3DMakeRotation(angle, 0, 1, 0).m11) < 1e-6)
+            expect(abs(shown.frame.width - 100 * abs(CATransform3DMakeRotation(angle, 0, 1, 0).m11)) < 1e-4)
             stage.wait(0.25)
         }
         let animator = stage.perform {
@@ -137,7 +138,7 @@ struct PerspectiveTests {
             animator.stopAnimation(false)
             animator.finishAnimation(at: .current)
         }
-        #expect(abs(card.layer.transform.m11) < 1e-6)
+        expect(abs(card.layer.transform.m11) < 1e-6)
     }
 
     @Test func `images and lines are seen as they are nearest to`() throws {
@@ -155,10 +156,10 @@ struct PerspectiveTests {
             Issue.record("no line")
             return
         }
-        #expect(path.bounds == CGRect(x: 20, y: 0, width: 20, height: 20) && style.width == 4 && style.dash == [8])
-        #expect(list.seen(through: closer).commands.contains(.concatenate(CGAffineTransform(scaleX: 2, y: 2))))
+        expect(path.bounds == CGRect(x: 20, y: 0, width: 20, height: 20) && style.width == 4 && style.dash == [8])
+        expect(list.seen(through: closer).commands.contains(.concatenate(CGAffineTransform(scaleX: 2, y: 2))))
         let behind = PlaneMap(CATransform3DConcat(CATransform3DMakeTranslation(0, 0, 200), perspective(100)))
-        #expect(list.seen(through: behind).commands == [.save, .restore])
+        expectEqual(list.seen(through: behind).commands, [.save, .restore])
     }
 }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchKinematics
 import TouchTesting
@@ -39,13 +40,13 @@ struct BeginAnimationsTests {
 
     @Test func `it takes 0.2 s with a slow start and end`() {
         animate { view.center.x = 100 }
-        #expect(view.center.x == 100)
+        expectEqual(view.center.x, 100)
         stage.wait(0.05)
-        #expect(abs(x - 100 * TimingCurve.easeInOut.progress(at: 0.25)) < 1e-6)
+        expect(abs(x - 100 * TimingCurve.easeInOut.progress(at: 0.25)) < 1e-6)
         stage.wait(0.149)
-        #expect(x < 100)
+        expect(x < 100)
         stage.wait(0.002)
-        #expect(x == 100)
+        expectEqual(x, 100)
     }
 
     @Test func `duration, delay and curve can be set`() {
@@ -55,9 +56,9 @@ struct BeginAnimationsTests {
             UIView.setAnimationCurve(.linear)
         }) { view.center.x = 100 }
         stage.wait(1)
-        #expect(x == 0)
+        expectEqual(x, 0)
         stage.wait(0.5)
-        #expect(abs(x - 25) < 1e-6)
+        expect(abs(x - 25) < 1e-6)
     }
 
     @Test func `a setter is for the changes that follow`() {
@@ -67,8 +68,8 @@ struct BeginAnimationsTests {
             view.alpha = 0
         }
         stage.wait(0.1)
-        #expect(abs(x - 50) < 1e-6)
-        #expect(abs((view.layer.presentation()?.opacity ?? 9) - 0.95) < 1e-5)
+        expect(abs(x - 50) < 1e-6)
+        expect(abs((view.layer.presentation()?.opacity ?? 9) - 0.95) < 1e-5)
     }
 
     @Test(arguments: [false, true])
@@ -82,7 +83,7 @@ struct BeginAnimationsTests {
         }) { view.center.x = 0 }
         stage.wait(0.25)
         // Without it, a quarter of the way there is still to go.
-        #expect(abs(x - (takesOver ? 37.5 : 50)) < 1e-6)
+        expect(abs(x - (takesOver ? 37.5 : 50)) < 1e-6)
     }
 
     @Test func `it can run backwards after its end`() {
@@ -92,7 +93,7 @@ struct BeginAnimationsTests {
             UIView.setAnimationRepeatAutoreverses(true)
         }) { view.center.x = 100 }
         stage.wait(1.5)
-        #expect(abs(x - 50) < 1e-6)
+        expect(abs(x - 50) < 1e-6)
     }
 
     @Test func `the delegate performs its selector once, when all changes have ended`() {
@@ -107,9 +108,9 @@ struct BeginAnimationsTests {
             UIView.commitAnimations()
         }
         stage.wait(0.9)
-        #expect(delegate.lines == [])
+        expectEqual(delegate.lines, [])
         stage.wait(0.2)
-        #expect(delegate.lines == ["stopped grow true 7"])
+        expectEqual(delegate.lines, ["stopped grow true 7"])
     }
 
     @Test func `an interrupted animation has not finished`() {
@@ -120,7 +121,7 @@ struct BeginAnimationsTests {
         }) { view.center.x = 100 }
         stage.perform { view.layer.removeAllAnimations() }
         stage.wait(1)
-        #expect(delegate.lines == ["stopped – false 0"])
+        expectEqual(delegate.lines, ["stopped – false 0"])
     }
 
     @Test func `a delegate that performs no selectors is reported`() {
@@ -129,7 +130,7 @@ struct BeginAnimationsTests {
             UIView.setAnimationDidStop("stopped")
         }) { view.center.x = 100 }
         stage.wait(1)
-        #expect(stage.diagnostics == [.targetPerformsNoSelectors("an animation", selector: "stopped")])
+        expectEqual(stage.diagnostics, [.targetPerformsNoSelectors("an animation", selector: "stopped")])
     }
 
     @Test func `an inner animation has the parameters of the outer one until they are set`() {
@@ -146,9 +147,9 @@ struct BeginAnimationsTests {
             other.alpha = 0
         }
         stage.wait(0.5)
-        #expect(abs(x - 50) < 1e-6)
-        #expect(abs((view.layer.presentation()?.opacity ?? 9) - 0.75) < 1e-5)
-        #expect(abs((other.layer.presentation()?.opacity ?? 9) - 0.5) < 1e-5)
+        expect(abs(x - 50) < 1e-6)
+        expect(abs((view.layer.presentation()?.opacity ?? 9) - 0.75) < 1e-5)
+        expect(abs((other.layer.presentation()?.opacity ?? 9) - 0.5) < 1e-5)
     }
 
     @Test func `setters and commits outside an animation do nothing`() {
@@ -157,14 +158,14 @@ struct BeginAnimationsTests {
             UIView.commitAnimations()
             view.center.x = 100
         }
-        #expect(x == 100)
-        #expect(UIView.inheritedAnimationDuration == 0)
+        expectEqual(x, 100)
+        expectEqual(UIView.inheritedAnimationDuration, 0)
     }
 
     @Test func `the view receives touches meanwhile`() {
         animate { view.center.x = 100 }
-        #expect(stage.window.hitTest(CGPoint(x: 100, y: 0), with: nil) === view)
+        expect(stage.window.hitTest(CGPoint(x: 100, y: 0), with: nil) === view)
         UIView.animate(withDuration: 1) { view.center.x = 200 }
-        #expect(stage.window.hitTest(CGPoint(x: 200, y: 0), with: nil) !== view)
+        expect(stage.window.hitTest(CGPoint(x: 200, y: 0), with: nil) !== view)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -32,14 +33,14 @@ struct CATransactionTests {
         stage.perform {
             CATransaction.begin()
             CATransaction.setDisableActions(true)
-            #expect(CATransaction.disableActions())
+            expect(CATransaction.disableActions())
             animate()
             CATransaction.commit()
-            #expect(!CATransaction.disableActions())
+            expect(!CATransaction.disableActions())
         }
-        #expect(x == 100)
+        expectEqual(x, 100)
         stage.perform { animate(1, to: 0) }
-        #expect(x == 100)
+        expectEqual(x, 100)
     }
 
     @Test func `a nested transaction has the actions of the outer one until it sets them`() {
@@ -47,14 +48,14 @@ struct CATransactionTests {
             CATransaction.begin()
             CATransaction.setDisableActions(true)
             CATransaction.begin()
-            #expect(CATransaction.disableActions())
+            expect(CATransaction.disableActions())
             CATransaction.setDisableActions(false)
             animate()
             CATransaction.commit()
-            #expect(CATransaction.disableActions())
+            expect(CATransaction.disableActions())
             CATransaction.commit()
         }
-        #expect(x == 0)
+        expectEqual(x, 0)
     }
 
     @Test func `outside a transaction they are disabled until the next turn`() {
@@ -62,9 +63,9 @@ struct CATransactionTests {
             CATransaction.setDisableActions(true)
             animate()
         }
-        #expect(x == 100)
+        expectEqual(x, 100)
         stage.wait(0.1)
-        #expect(!CATransaction.disableActions())
+        expect(!CATransaction.disableActions())
     }
 
     @Test func `the completion block comes after the completions of all its animations`() {
@@ -76,9 +77,9 @@ struct CATransactionTests {
             CATransaction.commit()
         }
         stage.wait(1.5)
-        #expect(log.lines == ["animated true"])
+        expectEqual(log.lines, ["animated true"])
         stage.wait(1)
-        #expect(log.lines == ["animated true", "done"])
+        expectEqual(log.lines, ["animated true", "done"])
     }
 
     @Test func `without an animation it comes at the commit`() {
@@ -86,11 +87,11 @@ struct CATransactionTests {
             animate()
             CATransaction.begin()
             CATransaction.setCompletionBlock(note("done"))
-            #expect(CATransaction.completionBlock() != nil)
-            #expect(log.lines == [])
+            expect(CATransaction.completionBlock() != nil)
+            expectEqual(log.lines, [])
             CATransaction.commit()
-            #expect(log.lines == ["done"])
-            #expect(CATransaction.completionBlock() == nil)
+            expectEqual(log.lines, ["done"])
+            expectNil(CATransaction.completionBlock())
         }
     }
 
@@ -105,9 +106,9 @@ struct CATransactionTests {
             CATransaction.commit()
         }
         stage.wait(1.5)
-        #expect(log.lines == ["first"])
+        expectEqual(log.lines, ["first"])
         stage.wait(1)
-        #expect(log.lines == ["first", "second"])
+        expectEqual(log.lines, ["first", "second"])
     }
 
     @Test func `an outer block waits for the animations of inner transactions`() {
@@ -120,9 +121,9 @@ struct CATransactionTests {
             CATransaction.commit()
             CATransaction.commit()
         }
-        #expect(log.lines == [])
+        expectEqual(log.lines, [])
         stage.wait(1.5)
-        #expect(log.lines == ["animated true", "inner", "outer"])
+        expectEqual(log.lines, ["animated true", "inner", "outer"])
     }
 
     @Test func `blocks come from the inside out, each after the last animation inside it`() {
@@ -151,13 +152,13 @@ struct CATransactionTests {
             UIView.animate(withDuration: 0.2) { views[2].center.x = 50 }
             CATransaction.commit()
         }
-        #expect(calls == ["empty"])
+        expectEqual(calls, ["empty"])
         stage.wait(0.15)
-        #expect(calls == ["empty", "interrupted"])
+        expectEqual(calls, ["empty", "interrupted"])
         stage.wait(0.1)
-        #expect(calls == ["empty", "interrupted"])
+        expectEqual(calls, ["empty", "interrupted"])
         stage.wait(0.1)
-        #expect(calls == ["empty", "interrupted", "middle", "outer"])
+        expectEqual(calls, ["empty", "interrupted", "middle", "outer"])
     }
 
     @Test func `interrupted animations are over, too`() {
@@ -169,7 +170,7 @@ struct CATransactionTests {
             view.layer.removeAllAnimations()
         }
         stage.wait(0.1)
-        #expect(log.lines == ["animated false", "done"])
+        expectEqual(log.lines, ["animated false", "done"])
     }
 
     @Test func `a block waits for a property animator`() {
@@ -181,15 +182,15 @@ struct CATransactionTests {
             CATransaction.commit()
         }
         stage.wait(0.9)
-        #expect(log.lines == [])
+        expectEqual(log.lines, [])
         stage.wait(0.2)
-        #expect(log.lines == ["done"])
+        expectEqual(log.lines, ["done"])
     }
 
     @Test func `a commit outside a transaction does nothing`() {
         stage.perform {
             CATransaction.commit()
-            #expect(!CATransaction.disableActions())
+            expect(!CATransaction.disableActions())
         }
     }
 }

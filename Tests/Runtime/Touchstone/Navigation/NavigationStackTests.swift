@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -14,40 +15,40 @@ struct NavigationStackTests {
             "home will appear", "home did appear",
         ])
         stage.perform { navigation.pushViewController(page, animated: true) }
-        #expect(navigation.topViewController === page)
-        #expect(page.navigationController === navigation)
+        expect(navigation.topViewController === page)
+        expect(page.navigationController === navigation)
         scene.expect([
             "page will move in", "home will disappear", "page will appear", "will show page animated",
         ])
-        #expect(page.view.layer.presentation()?.position.x == 300)
+        expectEqual(page.view.layer.presentation()?.position.x, 300)
         stage.wait(0.2)
-        #expect((101..<299).contains(page.view.layer.presentation()?.position.x ?? 0))
-        #expect((41..<99).contains(scene.home.view.layer.presentation()?.position.x ?? 0))
+        expect((101..<299).contains(page.view.layer.presentation()?.position.x ?? 0))
+        expect((41..<99).contains(scene.home.view.layer.presentation()?.position.x ?? 0))
         scene.expect([])
         stage.wait(0.3)
         scene.expect([
             "home did disappear", "page did appear", "page did move in", "did show page animated",
         ])
-        #expect(page.view.frame == navigation.view.bounds)
-        #expect(scene.home.view.superview == nil)
+        expectEqual(page.view.frame, navigation.view.bounds)
+        expectNil(scene.home.view.superview)
     }
 
     @Test func `a popped controller slides out and leaves its parent`() {
         let page = scene.page("page")
         stage.perform { navigation.pushViewController(page, animated: false) }
         scene.journal.words = []
-        stage.perform { #expect(navigation.popViewController(animated: true) === page) }
+        stage.perform { expect(navigation.popViewController(animated: true) === page) }
         scene.expect([
             "page will move out", "page will disappear", "home will appear", "will show home animated",
         ])
-        #expect(navigation.viewControllers == [scene.home])
+        expectEqual(navigation.viewControllers, [scene.home])
         stage.wait(0.5)
         scene.expect([
             "page did disappear", "home did appear", "page did move out", "did show home animated",
         ])
-        #expect(page.parent == nil)
-        #expect(page.view.superview == nil)
-        #expect(scene.home.view.frame == navigation.view.bounds)
+        expectNil(page.parent)
+        expectNil(page.view.superview)
+        expectEqual(scene.home.view.frame, navigation.view.bounds)
     }
 
     @Test func `without animation everything happens at once`() {
@@ -66,10 +67,10 @@ struct NavigationStackTests {
             navigation.pushViewController(a, animated: false)
             navigation.pushViewController(b, animated: false)
             scene.journal.words = []
-            #expect(navigation.popToRootViewController(animated: false) == [a, b])
-            #expect(navigation.popToRootViewController(animated: false) == nil)
-            #expect(navigation.popViewController(animated: false) == nil)
-            #expect(navigation.popToViewController(b, animated: false) == nil)
+            expectEqual(navigation.popToRootViewController(animated: false), [a, b])
+            expectNil(navigation.popToRootViewController(animated: false))
+            expectNil(navigation.popViewController(animated: false))
+            expectNil(navigation.popToViewController(b, animated: false))
         }
         scene.expect([
             "a will move out", "b will move out", "b will disappear", "home will appear", "will show home",
@@ -80,19 +81,19 @@ struct NavigationStackTests {
     @Test func `a stack that is set shows its last controller`() {
         let (a, b) = (scene.page("a"), scene.page("b"))
         stage.perform { navigation.viewControllers = [a, b, a] }
-        #expect(navigation.viewControllers == [a, b])
-        #expect(b.view.superview === navigation.view)
-        #expect(a.viewIfLoaded?.superview == nil)
-        #expect(scene.home.parent == nil)
-        #expect(navigation.visibleViewController === b)
+        expectEqual(navigation.viewControllers, [a, b])
+        expect(b.view.superview === navigation.view)
+        expectNil(a.viewIfLoaded?.superview)
+        expectNil(scene.home.parent)
+        expect(navigation.visibleViewController === b)
         stage.perform { navigation.viewControllers = [] }
-        #expect(navigation.topViewController == nil)
-        #expect(navigation.view.subviews == [])
+        expectNil(navigation.topViewController)
+        expectEqual(navigation.view.subviews, [])
     }
 
     @Test func `a controller that is in the stack is not pushed again`() {
         stage.perform { navigation.pushViewController(scene.home, animated: false) }
-        #expect(navigation.viewControllers == [scene.home])
+        expectEqual(navigation.viewControllers, [scene.home])
     }
 
     @Test func `a push during a push ends the first one`() {
@@ -102,9 +103,9 @@ struct NavigationStackTests {
             navigation.pushViewController(b, animated: true)
         }
         stage.wait(1)
-        #expect(navigation.viewControllers == [scene.home, a, b])
-        #expect(navigation.view.subviews == [b.view])
-        #expect(scene.journal.words.suffix(3) == ["b did appear", "b did move in", "did show b animated"])
+        expectEqual(navigation.viewControllers, [scene.home, a, b])
+        expectEqual(navigation.view.subviews, [b.view])
+        expectEqual(scene.journal.words.suffix(3), ["b did appear", "b did move in", "did show b animated"])
     }
 
     @Test func `a delegate may push again before anything is shown`() {
@@ -112,14 +113,14 @@ struct NavigationStackTests {
         scene.willShow = { [navigation] in if $0 === a { navigation.pushViewController(b, animated: false) } }
         stage.perform { navigation.pushViewController(a, animated: true) }
         stage.wait(1)
-        #expect(navigation.viewControllers == [scene.home, a, b])
-        #expect(navigation.view.subviews == [b.view])
+        expectEqual(navigation.viewControllers, [scene.home, a, b])
+        expectEqual(navigation.view.subviews, [b.view])
     }
 
     @Test func `the shown view fills the container`() {
         stage.perform { navigation.view.frame = CGRect(x: 0, y: 0, width: 150, height: 80) }
         stage.wait(0)
-        #expect(scene.home.view.frame == CGRect(x: 0, y: 0, width: 150, height: 80))
+        expectEqual(scene.home.view.frame, CGRect(x: 0, y: 0, width: 150, height: 80))
     }
 
     @Test func `the shown controller disappears with its container`() {
@@ -136,8 +137,8 @@ struct NavigationStackTests {
             outside.loadViewIfNeeded()
             outside.pushViewController(page, animated: true)
         }
-        #expect(journal.words == ["root will move in", "root did move in", "page will move in", "page did move in"])
-        #expect(outside.view.subviews == [page.view])
+        expectEqual(journal.words, ["root will move in", "root did move in", "page will move in", "page did move in"])
+        expectEqual(outside.view.subviews, [page.view])
     }
 
     @Test func `a container is released with its controllers`() {
@@ -153,7 +154,7 @@ struct NavigationStackTests {
         stage.wait(0.1)
         stage.perform { stage.window.rootViewController = nil }
         stage.wait(1)
-        #expect(container == nil)
-        #expect(page == nil)
+        expectNil(container)
+        expectNil(page)
     }
 }

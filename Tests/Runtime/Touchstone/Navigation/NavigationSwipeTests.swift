@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -21,20 +22,20 @@ struct NavigationSwipeTests {
         stage.hands.down(at: CGPoint(x: 2, y: 50))
         stage.hands.move(dx: 50, over: 0.2)
         scene.expect(["page will move out", "page will disappear", "home will appear", "will show home animated"])
-        #expect(abs(x - 150) < 1)
+        expect(abs(x - 150) < 1)
         stage.hands.wait(1)
-        #expect(abs(x - 150) < 1)
+        expect(abs(x - 150) < 1)
         stage.hands.move(dx: 100, over: 0.5)
-        #expect(abs(x - 250) < 1)
+        expect(abs(x - 250) < 1)
         scene.expect([])
         stage.hands.wait(0.2)
         stage.hands.up()
         stage.wait(0.1)
-        #expect(x > 250 && x < 300)
+        expect(x > 250 && x < 300)
         stage.wait(1)
         scene.expect(["page did disappear", "home did appear", "page did move out", "did show home animated"])
-        #expect(navigation.viewControllers == [scene.home])
-        #expect(scene.home.view.frame == navigation.view.bounds)
+        expectEqual(navigation.viewControllers, [scene.home])
+        expectEqual(scene.home.view.frame, navigation.view.bounds)
     }
 
     @Test func `a finger that goes back cancels the pop`() {
@@ -45,14 +46,14 @@ struct NavigationSwipeTests {
         stage.hands.up()
         stage.wait(1)
         scene.expect(["home will disappear", "page will appear", "home did disappear", "page did appear"])
-        #expect(navigation.viewControllers == [scene.home, page])
-        #expect(page.view.frame == navigation.view.bounds)
-        #expect(page.parent === navigation)
-        #expect(scene.home.view.superview == nil)
+        expectEqual(navigation.viewControllers, [scene.home, page])
+        expectEqual(page.view.frame, navigation.view.bounds)
+        expect(page.parent === navigation)
+        expectNil(scene.home.view.superview)
         // It can be popped afterwards.
         stage.hands.drag(from: CGPoint(x: 2, y: 50), to: CGPoint(x: 180, y: 50))
         stage.wait(1)
-        #expect(navigation.viewControllers == [scene.home])
+        expectEqual(navigation.viewControllers, [scene.home])
     }
 
     @Test func `a quick finger pops after a short way`() {
@@ -60,7 +61,7 @@ struct NavigationSwipeTests {
         stage.hands.move(dx: 60, over: 0.06)
         stage.hands.up()
         stage.wait(1)
-        #expect(navigation.viewControllers == [scene.home])
+        expectEqual(navigation.viewControllers, [scene.home])
     }
 
     @Test func `read from right to left, the finger pops from the right edge`() {
@@ -69,25 +70,25 @@ struct NavigationSwipeTests {
         stage.application.host.setScreen(bounds: stage.window.frame)
         stage.hands.down(at: CGPoint(x: 198, y: 50))
         stage.hands.move(dx: -50, over: 0.2)
-        #expect(abs(x - 50) < 1)
+        expect(abs(x - 50) < 1)
         stage.hands.move(dx: -100, over: 0.5)
         stage.hands.up()
         stage.wait(1)
-        #expect(navigation.viewControllers == [scene.home])
+        expectEqual(navigation.viewControllers, [scene.home])
     }
 
     @Test func `a hidden bar keeps the finger from popping, unless the recognizer has another delegate`() {
         final class Yes: UIGestureRecognizerDelegate {}
         navigation.setNavigationBarHidden(true, animated: true)
-        #expect(navigation.isNavigationBarHidden)
+        expect(navigation.isNavigationBarHidden)
         stage.hands.drag(from: CGPoint(x: 2, y: 50), to: CGPoint(x: 180, y: 50))
         stage.wait(1)
-        #expect(navigation.viewControllers == [scene.home, page])
+        expectEqual(navigation.viewControllers, [scene.home, page])
         let yes = Yes()
         navigation.interactivePopGestureRecognizer?.delegate = yes
         stage.hands.drag(from: CGPoint(x: 2, y: 50), to: CGPoint(x: 180, y: 50))
         stage.wait(1)
-        #expect(navigation.viewControllers == [scene.home])
+        expectEqual(navigation.viewControllers, [scene.home])
     }
 
     @Test func `a gesture that is cancelled cancels the pop`() {
@@ -95,7 +96,7 @@ struct NavigationSwipeTests {
         stage.hands.move(dx: 150, over: 0.2)
         stage.hands.cancel()
         stage.wait(1)
-        #expect(navigation.viewControllers == [scene.home, page])
+        expectEqual(navigation.viewControllers, [scene.home, page])
     }
 
     @Test func `only the left edge pops`() {
@@ -110,9 +111,9 @@ struct NavigationSwipeTests {
         let swipe = navigation.interactivePopGestureRecognizer
         stage.hands.down(at: CGPoint(x: 2, y: 50))
         stage.hands.move(dx: 100, over: 0.2)
-        #expect(swipe?.state != .began && swipe?.state != .changed)
+        expect(swipe?.state != .began && swipe?.state != .changed)
         stage.hands.up()
-        #expect(navigation.viewControllers == [scene.home])
+        expectEqual(navigation.viewControllers, [scene.home])
     }
 
     @Test func `an app can forbid the swipe`() {
@@ -139,7 +140,7 @@ struct NavigationSwipeTests {
             stage.hands.drag(from: CGPoint(x: 2, y: 50), to: CGPoint(x: 180, y: 50))
             stage.wait(1)
         }
-        #expect(navigation.viewControllers == [scene.home])
+        expectEqual(navigation.viewControllers, [scene.home])
     }
 
     @Test func `a push in mid-swipe cancels the pop`() {
@@ -150,8 +151,8 @@ struct NavigationSwipeTests {
         stage.hands.move(dx: 50, over: 0.2)
         stage.hands.up()
         stage.wait(1)
-        #expect(navigation.viewControllers == [scene.home, page, next])
-        #expect(navigation.view.subviews == [next.view])
+        expectEqual(navigation.viewControllers, [scene.home, page, next])
+        expectEqual(navigation.view.subviews, [next.view])
     }
 
     @Test func `a container that leaves its window in mid-swipe keeps its stack`() {
@@ -160,7 +161,7 @@ struct NavigationSwipeTests {
         stage.perform { stage.window.rootViewController = nil }
         stage.hands.up()
         stage.wait(1)
-        #expect(navigation.viewControllers == [scene.home, page])
+        expectEqual(navigation.viewControllers, [scene.home, page])
     }
 
     @Test func `an edge swipe during a push begins nothing`() {
@@ -171,18 +172,18 @@ struct NavigationSwipeTests {
         stage.hands.down(at: CGPoint(x: 2, y: 50))
         stage.hands.move(dx: 60, over: 0.1)
         scene.expect([])
-        #expect(navigation.viewControllers == [scene.home, page, next])
+        expectEqual(navigation.viewControllers, [scene.home, page, next])
         let x = next.view.layer.presentation()?.position.x ?? .nan
-        #expect(x > 100 && x < 300, "the push goes on")
+        expect(x > 100 && x < 300, "the push goes on")
         stage.hands.move(dx: 100, over: 0.4)
         stage.hands.up()
         stage.wait(1)
         scene.expect(["page did disappear", "next did appear", "next did move in", "did show next animated"])
-        #expect(navigation.viewControllers == [scene.home, page, next])
+        expectEqual(navigation.viewControllers, [scene.home, page, next])
         // The next swipe pops.
         stage.hands.drag(from: CGPoint(x: 2, y: 50), to: CGPoint(x: 180, y: 50))
         stage.wait(1)
-        #expect(navigation.viewControllers == [scene.home, page])
+        expectEqual(navigation.viewControllers, [scene.home, page])
     }
 
     /// The speed of the page in the first millisecond from now, in points per second.
@@ -196,9 +197,9 @@ struct NavigationSwipeTests {
         stage.hands.down(at: CGPoint(x: 2, y: 50))
         stage.hands.move(dx: 60, over: 0.1)
         stage.hands.up()
-        #expect(abs(speed() - 600) < 60)
+        expect(abs(speed() - 600) < 60)
         stage.wait(1)
-        #expect(navigation.viewControllers == [scene.home])
+        expectEqual(navigation.viewControllers, [scene.home])
     }
 
     @Test func `a pop that is thrown back goes back with the speed of the finger`() {
@@ -206,10 +207,10 @@ struct NavigationSwipeTests {
         stage.hands.move(dx: 150, over: 0.5)
         stage.hands.move(dx: -40, over: 0.05)
         stage.hands.up()
-        #expect(abs(speed() + 800) < 60)
+        expect(abs(speed() + 800) < 60)
         stage.wait(1)
-        #expect(navigation.viewControllers == [scene.home, page])
-        #expect(page.view.frame == navigation.view.bounds)
+        expectEqual(navigation.viewControllers, [scene.home, page])
+        expectEqual(page.view.frame, navigation.view.bounds)
     }
 
     @Test func `a finger that moves away from the end to which the pop goes lends it no speed`() {
@@ -217,8 +218,8 @@ struct NavigationSwipeTests {
         stage.hands.move(dx: 190, over: 0.3)
         stage.hands.move(dx: -4, over: 0.1)
         stage.hands.up()
-        #expect((0..<5).map { _ in speed() }.allSatisfy { $0 >= 0 })
+        expect((0..<5).map { _ in speed() }.allSatisfy { $0 >= 0 })
         stage.wait(1)
-        #expect(navigation.viewControllers == [scene.home])
+        expectEqual(navigation.viewControllers, [scene.home])
     }
 }

@@ -36,7 +36,7 @@ struct CanonicalScrollTraces {
                   willBeginDecelerating
                   pan reset
             """)
-        #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 20))
+        expectEqual(scene.scroll.contentOffset, CGPoint(x: 0, y: 20))
     }
 
     @Test(.rules("T-14", "B-311", "B-314", "S-186"))
@@ -112,7 +112,7 @@ struct CanonicalScrollTraces {
             250   content receives moved 1
                   content receives ended 1
             """)
-        #expect(scene.scroll.contentOffset == .zero)
-        #expect(!scene.scroll.isTracking)
+        expectEqual(scene.scroll.contentOffset, .zero)
+        expect(!scene.scroll.isTracking)
     }
 }

@@ -18,15 +18,14 @@ struct ChoiceTests {
         let caught = scene.scroll.contentOffset.y
         _ = scene.takeCalls()
         scene.hands.down(at: CGPoint(x: 200, y: 200))
-        #expect(scene.takeCalls() == ["didEndDecelerating"])
-        #expect(scene.scroll.isTracking && !scene.scroll.isDragging)
+        expectEqual(scene.takeCalls(), ["didEndDecelerating"])
+        expect(scene.scroll.isTracking && !scene.scroll.isDragging)
         scene.hands.move(dy: -3)
-        #expect(scene.scroll.isDragging)
-        #expect(scene.scroll.contentOffset.y - caught == 3)
+        expect(scene.scroll.isDragging)
+        expectEqual(scene.scroll.contentOffset.y - caught, 3)
         scene.hands.move(over: 0.2)
         scene.hands.up()
-        #expect(
-            scene.takeCalls() == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(false)"])
+        expectEqual(scene.takeCalls(), ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(false)"])
     }
 
     @Test func `an animated scroll that is stopped says so, and one without a way says nothing`() {
@@ -34,21 +33,21 @@ struct ChoiceTests {
         scene.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
         scene.stage.wait(0.1)
         scene.scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
-        #expect(scene.takeCalls() == ["didScroll", "didEndScrollingAnimation", "didScroll"])
+        expectEqual(scene.takeCalls(), ["didScroll", "didEndScrollingAnimation", "didScroll"])
         scene.scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
         scene.stage.wait(1)
-        #expect(scene.takeCalls() == [])
-        #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 50))
+        expectEqual(scene.takeCalls(), [])
+        expectEqual(scene.scroll.contentOffset, CGPoint(x: 0, y: 50))
     }
 
     @Test func `a drag goes on from where the app has scrolled to`() {
         let scene = ScrollStage()
         scene.hands.down(at: CGPoint(x: 200, y: 280))
         scene.hands.move(dy: -30)
-        #expect(scene.scroll.contentOffset.y == 20)
+        expectEqual(scene.scroll.contentOffset.y, 20)
         scene.scroll.contentOffset = CGPoint(x: 0, y: 500)
         scene.hands.move(dy: -5)
-        #expect(scene.scroll.contentOffset.y == 505)
+        expectEqual(scene.scroll.contentOffset.y, 505)
     }
 
     @Test func `a fling goes on from where the app has scrolled to, and stops for an offset that is not animated`() {
@@ -56,12 +55,12 @@ struct ChoiceTests {
         flung(scene)
         scene.scroll.contentOffset = CGPoint(x: 0, y: 5_000)
         scene.stage.wait(0.5)
-        #expect(scene.scroll.isDecelerating)
-        #expect(scene.scroll.contentOffset.y > 5_100)
+        expect(scene.scroll.isDecelerating)
+        expect(scene.scroll.contentOffset.y > 5_100)
         scene.scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
-        #expect(!scene.scroll.isDecelerating)
+        expect(!scene.scroll.isDecelerating)
         scene.stage.wait(0.5)
-        #expect(scene.scroll.contentOffset.y == 100)
+        expectEqual(scene.scroll.contentOffset.y, 100)
     }
 
     @Test(.rules("B-316")) func `without scrolling nothing delays the content's touches`() {
@@ -81,8 +80,8 @@ struct ChoiceTests {
         let scene = ScrollStage()
         let delegate = Delegate()
         scene.stage.perform { scene.scroll.panGestureRecognizer.delegate = delegate }
-        #expect(scene.scroll.panGestureRecognizer.delegate == nil)
-        #expect(scene.stage.diagnostics == [.delegateIsFixed("pan")])
+        expectNil(scene.scroll.panGestureRecognizer.delegate)
+        expectEqual(scene.stage.diagnostics, [.delegateIsFixed("pan")])
     }
 
     @Test(.rules("B-320")) func `a scroll view that is a delegate of recognizers is that of its own`() {
@@ -94,8 +93,8 @@ struct ChoiceTests {
         let scene = ScrollStage(Board(frame: .zero))
         scene.hands.down(at: CGPoint(x: 200, y: 280))
         scene.hands.move(dy: -30)
-        #expect(scene.scroll.contentOffset == .zero)
-        #expect(scene.scroll.panGestureRecognizer.delegate === scene.scroll)
+        expectEqual(scene.scroll.contentOffset, .zero)
+        expect(scene.scroll.panGestureRecognizer.delegate === scene.scroll)
     }
 
     @Test(
@@ -111,7 +110,7 @@ struct ChoiceTests {
         }
         scene.hands.down(at: CGPoint(x: 200, y: 280))
         scene.hands.move(dx: way.dx, dy: way.dy)
-        #expect(scene.scroll.contentOffset == offset)
+        expectEqual(scene.scroll.contentOffset, offset)
     }
 
     @Test func `without a window an animated scroll is over at once`() {
@@ -120,8 +119,8 @@ struct ChoiceTests {
         let diary = ScrollDiary()
         scroll.delegate = diary
         scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-        #expect(scroll.contentOffset.y == 300)
-        #expect(diary.take() == ["didScroll", "didEndScrollingAnimation"])
+        expectEqual(scroll.contentOffset.y, 300)
+        expectEqual(diary.take(), ["didScroll", "didEndScrollingAnimation"])
     }
 
     @Test(.rules("B-333"))
@@ -129,10 +128,10 @@ struct ChoiceTests {
         let scene = ScrollStage()
         scene.scroll.contentOffset = CGPoint(x: 0, y: 1_700)
         scene.scroll.frame.size.height = 400
-        #expect(scene.scroll.contentOffset.y == 1_600)
+        expectEqual(scene.scroll.contentOffset.y, 1_600)
         scene.scroll.contentSize.height = 1_000
-        #expect(scene.scroll.contentOffset.y == 1_600)
-        #expect(scene.takeCalls() == ["didScroll"])
+        expectEqual(scene.scroll.contentOffset.y, 1_600)
+        expectEqual(scene.takeCalls(), ["didScroll"])
     }
 
     @Test func `a delegate that scrolls whenever it receives a scroll comes to an end`() {
@@ -141,6 +140,6 @@ struct ChoiceTests {
             if call == "didScroll" { scroll.contentOffset.y = scroll.contentOffset.y == 1 ? 2 : 1 }
         }
         scene.scroll.contentOffset.y = 10
-        #expect(scene.diary.offsets.count == 20)
+        expectEqual(scene.diary.offsets.count, 20)
     }
 }

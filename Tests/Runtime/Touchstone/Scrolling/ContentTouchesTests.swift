@@ -32,27 +32,27 @@ struct ContentTouchesTests {
     func `it owns a pan and a recognizer that delays touches and never recognizes`() {
         let scene = ScrollStage()
         let recognizers = scene.scroll.gestureRecognizers ?? []
-        #expect(recognizers.contains { $0 === scene.scroll.panGestureRecognizer })
+        expect(recognizers.contains { $0 === scene.scroll.panGestureRecognizer })
         let delay = recognizers.first { $0.delaysTouchesBegan }
-        #expect(delay != nil && delay !== scene.scroll.panGestureRecognizer)
+        expect(delay != nil && delay !== scene.scroll.panGestureRecognizer)
         var told = 0
         delay?.addAction { _ in told += 1 }
         held(scene)
         scene.hands.tap(at: CGPoint(x: 200, y: 250))
         scene.stage.wait(2)
-        #expect(told == 0)
+        expectEqual(told, 0)
     }
 
     @Test(.rules("N-31", "S-185", "B-311")) func `the delay is 0_15 s to the millisecond, and can be changed`() {
         for delay in [nil, 0.4] as [TimeInterval?] {
             let scene = ScrollStage { if let delay { $0.scroll.contentTouchDelay = delay } }
-            #expect(scene.scroll.contentTouchDelay == delay ?? 0.15)
+            expectEqual(scene.scroll.contentTouchDelay, delay ?? 0.15)
             let received = { scene.stage.log.contains("content receives began") }
             scene.hands.down(at: CGPoint(x: 200, y: 250))
             scene.stage.wait((delay ?? 0.15) - 0.001)
-            #expect(!received())
+            expect(!received())
             scene.stage.wait(0.001)
-            #expect(received())
+            expect(received())
         }
     }
 
@@ -108,24 +108,24 @@ struct ContentTouchesTests {
         scene.stage.clearLog()
         // That of the first touch would be due at 0.15 s, that of the second one is at 0.26 s.
         scene.stage.wait(0.149)
-        #expect(scene.stage.log == "")
+        expectEqual(scene.stage.log, "")
         scene.stage.wait(0.001)
-        #expect(scene.stage.log.contains("content receives began"))
+        expect(scene.stage.log.contains("content receives began"))
         scene.hands.up()
         scene.stage.wait(1)
-        #expect(scene.stage.application.host.wakeInstant == nil)
+        expectNil(scene.stage.application.host.wakeInstant)
     }
 
     @Test(.rules("S-180", "S-187")) func `a fast drag highlights nothing, and a finger that rests highlights`() {
         let fast = ScrollStage(content: PressedControl(frame: .zero))
         fast.hands.down(at: CGPoint(x: 200, y: 250))
         fast.hands.move(dy: -100, over: 0.1)
-        #expect((fast.content as? PressedControl)?.began == 0)
-        #expect(!fast.stage.log.contains("content receives"))
+        expectEqual((fast.content as? PressedControl)?.began, 0)
+        expect(!fast.stage.log.contains("content receives"))
         let slow = ScrollStage(content: PressedControl(frame: .zero))
         slow.hands.down(at: CGPoint(x: 200, y: 250))
         slow.stage.wait(0.15)
-        #expect((slow.content as? PressedControl)?.isPressed == true)
+        expectEqual((slow.content as? PressedControl)?.isPressed, true)
     }
 
     @Test(.rules("B-312", "S-179")) func `without a delay content receives at once, after it was asked whether it may`()
@@ -142,7 +142,7 @@ struct ContentTouchesTests {
                   pan receives began 1
                   content receives began 1
             """)
-        #expect(view.asked == ["begin 1 in content"])
+        expectEqual(view.asked, ["begin 1 in content"])
     }
 
     @Test(.rules("B-313")) func `content that may not receive touches receives nothing of them, and they scroll`() {
@@ -151,36 +151,36 @@ struct ContentTouchesTests {
         let scene = ScrollStage(view)
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         scene.stage.wait(0.2)
-        #expect(view.asked == ["begin 1 in content"])
+        expectEqual(view.asked, ["begin 1 in content"])
         scene.hands.move(dy: -25)
         scene.hands.move(dy: -25)
         scene.hands.move(over: 0.2)
         scene.hands.up()
-        #expect(!scene.stage.log.contains("content receives"))
-        #expect(view.contentOffset.y == 40)
-        #expect(view.asked == ["begin 1 in content"])
+        expect(!scene.stage.log.contains("content receives"))
+        expectEqual(view.contentOffset.y, 40)
+        expectEqual(view.asked, ["begin 1 in content"])
         scene.hands.tap(at: CGPoint(x: 200, y: 250))
-        #expect(!scene.stage.log.contains("content receives"))
+        expect(!scene.stage.log.contains("content receives"))
     }
 
     @Test(.rules("B-314")) func `a drag takes a touch from content only if it may`() {
         let never = ScrollStage { $0.scroll.canCancelContentTouches = false }
         held(never)
-        #expect(never.scroll.contentOffset == .zero)
-        #expect(never.stage.log.contains("content receives ended 1"))
-        #expect(never.takeCalls() == [])
+        expectEqual(never.scroll.contentOffset, .zero)
+        expect(never.stage.log.contains("content receives ended 1"))
+        expectEqual(never.takeCalls(), [])
 
         let view = AskedScrollView(frame: .zero)
         view.cancels = false
         let refused = ScrollStage(view)
         held(refused)
-        #expect(view.asked == ["begin 1 in content", "cancel in content"])
-        #expect(view.contentOffset == .zero)
+        expectEqual(view.asked, ["begin 1 in content", "cancel in content"])
+        expectEqual(view.contentOffset, .zero)
 
         let plain = ScrollStage()
         held(plain)
-        #expect(plain.scroll.contentOffset.y == 15)
-        #expect(plain.stage.log.contains("content receives cancelled 1"))
+        expectEqual(plain.scroll.contentOffset.y, 15)
+        expect(plain.stage.log.contains("content receives cancelled 1"))
     }
 
     @Test(.rules("B-314")) func `content that has received nothing yet is not asked about`() {
@@ -189,8 +189,8 @@ struct ContentTouchesTests {
         let scene = ScrollStage(view)
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         scene.hands.move(dy: -25)
-        #expect(view.asked == [])
-        #expect(view.contentOffset.y == 15)
+        expectEqual(view.asked, [])
+        expectEqual(view.contentOffset.y, 15)
     }
 
     @Test(.rules("B-315")) func `a control gives way to a drag if a subclass says so`() {
@@ -200,14 +200,14 @@ struct ContentTouchesTests {
         let scene = ScrollStage(view, content: control)
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         scene.stage.wait(0.2)
-        #expect(control.isPressed)
+        expect(control.isPressed)
         scene.hands.move(dy: -25)
-        #expect(!control.isPressed && control.cancelled == 1)
-        #expect(scene.stage.log.contains("content receives cancelled 1"))
-        #expect(view.contentOffset.y == 15)
+        expect(!control.isPressed && control.cancelled == 1)
+        expect(scene.stage.log.contains("content receives cancelled 1"))
+        expectEqual(view.contentOffset.y, 15)
         let standard = ScrollStage(content: UIControl(frame: .zero))
         held(standard)
-        #expect(standard.scroll.contentOffset == .zero)
+        expectEqual(standard.scroll.contentOffset, .zero)
     }
 
     // MARK: The same elsewhere
@@ -250,7 +250,7 @@ struct ContentTouchesTests {
         stage.hands.down(at: CGPoint(x: 50, y: 50))
         stage.hands.move(dx: 25)
         stage.hands.up()
-        #expect(!stage.log.contains("content receives"))
+        expect(!stage.log.contains("content receives"))
         stage.clearLog()
         stage.hands.tap(at: CGPoint(x: 50, y: 50))
         stage.hands.down(at: CGPoint(x: 50, y: 50))

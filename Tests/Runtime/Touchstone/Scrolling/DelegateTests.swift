@@ -14,29 +14,29 @@ struct DelegateTests {
         scene.diary.deed = deed
         scene.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 180), over: 0.1)
         scene.stage.wait(5)
-        #expect(scene.diary.grammar.state == .idle)
-        #expect(!scene.stage.application.host.areFramesWanted)
-        #expect(!scene.scroll.isDragging && !scene.scroll.isDecelerating && !scene.scroll.isTracking)
+        expectEqual(scene.diary.grammar.state, .idle)
+        expect(!scene.stage.application.host.areFramesWanted)
+        expect(!scene.scroll.isDragging && !scene.scroll.isDecelerating && !scene.scroll.isTracking)
     }
 
     @Test(.rules("B-331")) func `the velocity is in points a millisecond, and the target is where it comes to rest`() {
         let scene = ScrollStage()
         fling(scene)
-        #expect(abs((scene.diary.release?.velocity.y ?? 0) - 1) < 0.001)
+        expect(abs((scene.diary.release?.velocity.y ?? 0) - 1) < 0.001)
         // 990/2.002 pt on are announced, 990·0.499 pt are gone, both to a pixel (M-05, M-07).
-        #expect(scene.diary.release?.target == CGPoint(x: 0, y: 584.5))
-        #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 584))
-        #expect(scene.takeCalls() == Self.decelerating)
+        expectEqual(scene.diary.release?.target, CGPoint(x: 0, y: 584.5))
+        expectEqual(scene.scroll.contentOffset, CGPoint(x: 0, y: 584))
+        expectEqual(scene.takeCalls(), Self.decelerating)
     }
 
     @Test(.rules("B-331")) func `another target is where it lands, also from rest, and inside the content`() {
         let scene = ScrollStage()
         scene.diary.retarget = { _ in CGPoint(x: 0, y: 333) }
         fling(scene)
-        #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 333))
+        expectEqual(scene.scroll.contentOffset, CGPoint(x: 0, y: 333))
         scene.diary.retarget = { _ in CGPoint(x: 0, y: 9_999) }
         fling(scene)
-        #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 1_700))
+        expectEqual(scene.scroll.contentOffset, CGPoint(x: 0, y: 1_700))
         scene.diary.retarget = { _ in CGPoint(x: 0, y: 1_000) }
         scene.hands.down(at: CGPoint(x: 200, y: 100))
         scene.hands.move(dy: 60, over: 0.1)
@@ -44,15 +44,15 @@ struct DelegateTests {
         _ = scene.takeCalls()
         scene.hands.up()
         scene.stage.wait(5)
-        #expect(scene.takeCalls() == Array(Self.decelerating.dropFirst(2)))
-        #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 1_000))
+        expectEqual(scene.takeCalls(), Array(Self.decelerating.dropFirst(2)))
+        expectEqual(scene.scroll.contentOffset, CGPoint(x: 0, y: 1_000))
     }
 
     @Test(.rules("B-331")) func `a target that is no number changes nothing`() {
         let scene = ScrollStage()
         scene.diary.retarget = { _ in CGPoint(x: CGFloat.nan, y: CGFloat.infinity) }
         fling(scene)
-        #expect(abs(scene.scroll.contentOffset.y - 584) < 1)
+        expect(abs(scene.scroll.contentOffset.y - 584) < 1)
     }
 
     @Test(.rules("B-332", "N-52", "B-333"))
@@ -68,32 +68,32 @@ struct DelegateTests {
         scene.stage.wait(0)
         let layouts = view.layouts
         scene.stage.perform { view.setContentOffset(CGPoint(x: 0, y: 900), animated: true) }
-        #expect(view.isScrollAnimating)
+        expect(view.isScrollAnimating)
         scene.stage.wait(0.15)
-        #expect(view.contentOffset.y == 450)
+        expectEqual(view.contentOffset.y, 450)
         scene.stage.wait(0.14)
-        #expect(view.isScrollAnimating)
+        expect(view.isScrollAnimating)
         scene.stage.wait(0.02)
-        #expect(!view.isScrollAnimating)
-        #expect(view.contentOffset.y == 900)
-        #expect(scene.takeCalls() == ["didScroll", "didEndScrollingAnimation"])
+        expect(!view.isScrollAnimating)
+        expectEqual(view.contentOffset.y, 900)
+        expectEqual(scene.takeCalls(), ["didScroll", "didEndScrollingAnimation"])
         let steps = zip(scene.diary.offsets.dropFirst(), scene.diary.offsets).map { $0.y - $1.y }
-        #expect(scene.diary.offsets.count == 18)
-        #expect(view.layouts - layouts == 18)
+        expectEqual(scene.diary.offsets.count, 18)
+        expectEqual(view.layouts - layouts, 18)
         // It starts and ends slowly.
-        #expect(steps[0] < steps[8] / 3)
-        #expect((steps.last ?? 0) < steps[8] / 3)
+        expect(steps[0] < steps[8] / 3)
+        expect((steps.last ?? 0) < steps[8] / 3)
     }
 
     @Test(.rules("B-333")) func `a scroll that is not animated is told once, one that goes nowhere is not`() {
         let scene = ScrollStage()
         scene.scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
-        #expect(scene.diary.offsets == [CGPoint(x: 0, y: 100)])
+        expectEqual(scene.diary.offsets, [CGPoint(x: 0, y: 100)])
         scene.scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
         scene.scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
         scene.stage.wait(1)
-        #expect(scene.diary.offsets.count == 1)
-        #expect(scene.takeCalls() == ["didScroll"])
+        expectEqual(scene.diary.offsets.count, 1)
+        expectEqual(scene.takeCalls(), ["didScroll"])
     }
 
     // MARK: Delegates that act
@@ -103,12 +103,13 @@ struct DelegateTests {
         fling(scene) { call, view in
             if call == "willEndDragging" { view.setContentOffset(CGPoint(x: 0, y: 700), animated: true) }
         }
-        #expect(
-            scene.takeCalls() == [
+        expectEqual(
+            scene.takeCalls(),
+            [
                 "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(false)", "didScroll",
                 "didEndScrollingAnimation",
             ])
-        #expect(scene.scroll.contentOffset.y == 700)
+        expectEqual(scene.scroll.contentOffset.y, 700)
     }
 
     @Test(.rules("B-330")) func `a delegate that stops a fling when it is told of it receives its end`() {
@@ -123,8 +124,8 @@ struct DelegateTests {
                 "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
                 "didEndDecelerating",
             ]
-            #expect(scene.takeCalls() == stopped + (animated ? ["didScroll", "didEndScrollingAnimation"] : []))
-            #expect(scene.scroll.contentOffset.y == (animated ? 500 : 90))
+            expectEqual(scene.takeCalls(), stopped + (animated ? ["didScroll", "didEndScrollingAnimation"] : []))
+            expectEqual(scene.scroll.contentOffset.y, (animated ? 500 : 90))
         }
     }
 
@@ -132,9 +133,9 @@ struct DelegateTests {
         for call in ["willEndDragging", "didEndDragging(true)"] {
             let scene = ScrollStage()
             fling(scene) { if $0 == call { $1.contentOffset.y = 1_000 } }
-            #expect(scene.diary.offsets.contains { $0.y == 1_000 })
-            #expect(abs(scene.scroll.contentOffset.y - 1_494) < 1)
-            #expect(scene.takeCalls().last == "didEndDecelerating")
+            expect(scene.diary.offsets.contains { $0.y == 1_000 })
+            expect(abs(scene.scroll.contentOffset.y - 1_494) < 1)
+            expectEqual(scene.takeCalls().last, "didEndDecelerating")
         }
     }
 
@@ -143,9 +144,9 @@ struct DelegateTests {
             let scene = ScrollStage()
             fling(scene) { if $0 == place { $1.removeFromSuperview() } }
             let calls = scene.takeCalls()
-            #expect(calls.filter { $0.hasPrefix("didEndDragging") }.count == 1, "\(place)")
-            #expect(
-                calls.contains("willBeginDecelerating") == calls.contains("didEndDecelerating"), "\(place): \(calls)")
+            expectEqual(calls.filter { $0.hasPrefix("didEndDragging") }.count, 1, "\(place)")
+            expectEqual(
+                calls.contains("willBeginDecelerating"), calls.contains("didEndDecelerating"), "\(place): \(calls)")
         }
     }
 
@@ -161,7 +162,7 @@ struct DelegateTests {
                     default: view.panGestureRecognizer.isEnabled = false
                     }
                 }
-                #expect(scene.takeCalls().filter { $0.hasPrefix("didEndDragging") }.count == 1, "\(place) \(deed)")
+                expectEqual(scene.takeCalls().filter { $0.hasPrefix("didEndDragging") }.count, 1, "\(place) \(deed)")
             }
         }
     }
@@ -171,24 +172,23 @@ struct DelegateTests {
         scene.hands.down(at: CGPoint(x: 200, y: 280))
         scene.hands.move(dy: -60, over: 0.1)
         scene.stage.perform { scene.scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true) }
-        #expect(scene.scroll.contentOffset.y == 600)
+        expectEqual(scene.scroll.contentOffset.y, 600)
         scene.hands.move(dy: -40, over: 0.1)
-        #expect(scene.scroll.contentOffset.y == 640)
-        #expect(
-            scene.takeCalls() == ["willBeginDragging", "didScroll", "didEndScrollingAnimation", "didScroll"])
+        expectEqual(scene.scroll.contentOffset.y, 640)
+        expectEqual(scene.takeCalls(), ["willBeginDragging", "didScroll", "didEndScrollingAnimation", "didScroll"])
     }
 
     @Test func `content that comes in mid-fling lets it go on, and does not stop an animation`() {
         let scene = ScrollStage(size: CGSize(width: 400, height: 500))
         fling(scene) { call, view in if call == "didScroll" { view.contentSize.height = 2_000 } }
-        #expect(abs(scene.scroll.contentOffset.y - 584) < 1)
+        expect(abs(scene.scroll.contentOffset.y - 584) < 1)
         scene.diary.deed = nil
         scene.stage.perform { scene.scroll.setContentOffset(.zero, animated: true) }
         scene.stage.wait(0.105)
         scene.stage.perform { scene.scroll.contentSize.height = 2_100 }
-        #expect(scene.scroll.isScrollAnimating)
+        expect(scene.scroll.isScrollAnimating)
         scene.stage.wait(0.3)
-        #expect(scene.scroll.contentOffset == .zero)
+        expectEqual(scene.scroll.contentOffset, .zero)
     }
 
     @Test func `a delegate that keeps the top from bouncing has no bounce`() {
@@ -196,18 +196,18 @@ struct DelegateTests {
         scene.diary.deed = { call, view in if view.contentOffset.y < 0 { view.contentOffset.y = 0 } }
         scene.hands.drag(from: CGPoint(x: 200, y: 20), to: CGPoint(x: 200, y: 220), over: 0.1)
         scene.stage.wait(3)
-        #expect(scene.scroll.contentOffset == .zero)
-        #expect(!scene.stage.application.host.areFramesWanted)
-        #expect(scene.diary.grammar.state == .idle)
+        expectEqual(scene.scroll.contentOffset, .zero)
+        expect(!scene.stage.application.host.areFramesWanted)
+        expectEqual(scene.diary.grammar.state, .idle)
     }
 
     @Test func `a wheel that was turned beyond the end takes nothing back`() {
         let scene = ScrollStage(size: CGSize(width: 400, height: 400))
         scene.hands.turnWheel(at: scene.scroll, notch: CGVector(dx: 0, dy: -60), count: 4)
-        #expect(scene.scroll.contentOffset.y == 100)
+        expectEqual(scene.scroll.contentOffset.y, 100)
         scene.stage.wait(0.02)
         scene.hands.turnWheel(at: scene.scroll, notch: CGVector(dx: 0, dy: 30))
-        #expect(scene.scroll.contentOffset.y == 70)
+        expectEqual(scene.scroll.contentOffset.y, 70)
     }
 
     @Test func `insets that are no numbers do not make an offset of them`() {
@@ -215,6 +215,6 @@ struct DelegateTests {
             $0.scroll.contentInset = UIEdgeInsets(top: .nan, left: .infinity, bottom: .nan, right: -.infinity)
         }
         fling(scene)
-        #expect(scene.scroll.contentOffset.x.isFinite && scene.scroll.contentOffset.y.isFinite)
+        expect(scene.scroll.contentOffset.x.isFinite && scene.scroll.contentOffset.y.isFinite)
     }
 }

@@ -70,8 +70,8 @@ struct FlagsTests {
         _ = flags.take()
         act(scene)
         scene.stage.waitUntilStill()
-        #expect(!scene.scroll.isTracking && !scene.scroll.isDragging && !scene.scroll.isDecelerating)
-        #expect(!scene.scroll.isZooming && !scene.scroll.isZoomBouncing)
+        expect(!scene.scroll.isTracking && !scene.scroll.isDragging && !scene.scroll.isDecelerating)
+        expect(!scene.scroll.isZooming && !scene.scroll.isZoomBouncing)
         return flags.take()
     }
 
@@ -81,29 +81,29 @@ struct FlagsTests {
     }
 
     @Test(.rules("B-317", "B-330"), .bug(id: "P-12")) func `fingers are tracked until the end of the drag was told`() {
-        #expect(
-            calls { $0.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 80), over: 0.1) } == Self.flung)
-        #expect(
+        expectEqual(
+            calls { $0.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 80), over: 0.1) }, Self.flung)
+        expectEqual(
             calls {
                 slide($0)
                 $0.hands.move(over: 0.2)
                 $0.hands.up()
-            } == Self.stopped)
+            }, Self.stopped)
         // Released beyond an end, at rest.
-        #expect(
+        expectEqual(
             calls {
                 slide($0, by: 20)
                 $0.hands.move(over: 0.2)
                 $0.hands.up()
-            } == Self.flung)
+            }, Self.flung)
     }
 
     @Test(.rules("B-317", "B-352"), .bug(id: "P-12")) func `the flags of a page turn are those of a fling`() {
         let pages = CGSize(width: 2_000, height: 300)
-        #expect(
+        expectEqual(
             calls(of: pages, { $0.isPagingEnabled = true }) {
                 $0.hands.drag(from: CGPoint(x: 350, y: 100), to: CGPoint(x: 100, y: 100), over: 0.15)
-            } == Self.flung)
+            }, Self.flung)
     }
 
     @Test(.rules("B-317", "B-321"), .bug(id: "P-12")) func `a finger that stops a fling is not there yet for its end`()
@@ -118,7 +118,7 @@ struct FlagsTests {
                 scene.hands.move(over: 0.2)
                 scene.hands.up()
             }
-            #expect(lines == Self.flung + (isDragged ? Self.stopped : []))
+            expectEqual(lines, Self.flung + (isDragged ? Self.stopped : []))
         }
     }
 
@@ -139,28 +139,28 @@ struct FlagsTests {
         for round in 1...2 {
             scene.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 180), over: 0.1)
             scene.stage.waitUntilStill()
-            #expect(finder.ends == 3 * round - 2)
+            expectEqual(finder.ends, 3 * round - 2)
             scene.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 180), over: 0.1)
             scene.stage.wait(0.2)
             scene.hands.down(at: CGPoint(x: 200, y: 150))
             scene.stage.wait(0.1)
             scene.hands.up()
             scene.stage.waitUntilStill()
-            #expect(finder.ends == 3 * round - 1)
+            expectEqual(finder.ends, 3 * round - 1)
             slide(scene)
             scene.hands.move(over: 0.2)
             scene.hands.up()
             scene.stage.waitUntilStill()
-            #expect(finder.ends == 3 * round)
+            expectEqual(finder.ends, 3 * round)
         }
     }
 
     @Test(.rules("B-317"), .bug(id: "P-12")) func `a drag that is taken away ends with the flags of a slow one`() {
-        #expect(
+        expectEqual(
             calls {
                 slide($0)
                 $0.hands.cancel()
-            } == Self.stopped)
+            }, Self.stopped)
         for act in 0..<4 {
             let lines = calls { scene in
                 slide(scene)
@@ -174,46 +174,46 @@ struct FlagsTests {
                 }
                 scene.hands.up()
             }
-            #expect(lines == Self.stopped, "\(act)")
+            expectEqual(lines, Self.stopped, "\(act)")
         }
     }
 
     @Test(.rules("B-317"), .bug(id: "P-12")) func `trackpads and wheels drag without being tracked`() {
-        #expect(
+        expectEqual(
             calls { scene in
                 scene.hands.scroll(at: scene.scroll, by: CGVector(dx: 0, dy: -200), over: 0.1)
-            } == Self.rolled + ["didEndDragging(true) "] + Self.glided)
-        #expect(
+            }, Self.rolled + ["didEndDragging(true) "] + Self.glided)
+        expectEqual(
             calls { scene in
                 scene.hands.turnWheel(at: scene.scroll, notch: CGVector(dx: 0, dy: -30), count: 3)
-            } == Self.rolled + ["didEndDragging(false) "])
+            }, Self.rolled + ["didEndDragging(false) "])
     }
 
     @Test(.rules("B-317"), .bug(id: "P-12")) func `scrolls of the app have no flags, except those of what goes on`() {
-        #expect(
-            calls { scene in scene.stage.perform { scene.scroll.contentOffset.y = 500 } } == ["didScroll "])
-        #expect(
+        expectEqual(calls { scene in scene.stage.perform { scene.scroll.contentOffset.y = 500 } }, ["didScroll "])
+        expectEqual(
             calls { scene in
                 scene.stage.perform { scene.scroll.setContentOffset(CGPoint(x: 0, y: 500), animated: true) }
-            } == ["didScroll ", "didEndScrollingAnimation "])
-        #expect(
-            calls({ $0.contentOffset.y = 500 }) { $0.stage.application.host.scrollToTop() }
-                == ["didScroll ", "didScrollToTop "])
-        #expect(
+            }, ["didScroll ", "didEndScrollingAnimation "])
+        expectEqual(
+            calls({ $0.contentOffset.y = 500 }) { $0.stage.application.host.scrollToTop() },
+            ["didScroll ", "didScrollToTop "])
+        expectEqual(
             calls { scene in
                 slide(scene)
                 scene.stage.perform { scene.scroll.setContentOffset(CGPoint(x: 0, y: 500), animated: true) }
                 scene.hands.move(over: 0.2)
                 scene.hands.up()
-            } == Self.dragged.dropLast() + [
+            },
+            Self.dragged.dropLast() + [
                 "didEndScrollingAnimation TD", "willEndDragging TD", "didEndDragging(false) T",
             ])
-        #expect(
+        expectEqual(
             calls { scene in
                 scene.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 80), over: 0.1)
                 scene.stage.wait(0.1)
                 scene.stage.perform { scene.scroll.setContentOffset(.zero, animated: true) }
-            } == Self.flung + ["didScroll ", "didEndScrollingAnimation "])
+            }, Self.flung + ["didScroll ", "didEndScrollingAnimation "])
     }
 
     @Test(.rules("B-317", "B-362"), .bug(id: "P-12")) func `the flags of a zoom that bounces`() {
@@ -223,8 +223,9 @@ struct FlagsTests {
         // Each of the lines once, in the order of the first of them.
         var kinds: [String] = []
         for line in lines where !kinds.contains(line) { kinds.append(line) }
-        #expect(
-            kinds == [
+        expectEqual(
+            kinds,
+            [
                 "willBeginZooming TZ", "didScroll TZ", "didZoom TZ", "willBeginDragging TDZ", "didScroll TDZ",
                 "didZoom TDZ", "willEndDragging TDZ", "didEndDragging(false) TZ", "didScroll B", "didZoom B",
                 "didEndZooming ",

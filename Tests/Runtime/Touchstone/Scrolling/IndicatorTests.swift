@@ -25,23 +25,23 @@ struct IndicatorTests {
         let scene = dragged(size: CGSize(width: 400, height: 600))
         let bar = try #require(shown(scene).first)
         // Half of the content is seen; the track is 300 pt without a margin of 3 on either side.
-        #expect(bar.frame.height == 147)
-        #expect(bar.frame.width == 3)
-        #expect(bar.frame.maxX == 397)
+        expectEqual(bar.frame.height, 147)
+        expectEqual(bar.frame.width, 3)
+        expectEqual(bar.frame.maxX, 397)
         // 50 of 300 pt are scrolled: a sixth of the way of the bar.
-        #expect(scene.scroll.contentOffset.y == 50)
-        #expect(abs(bar.frame.minY - 50 - 3 - 147 / 6) < 0.001)
+        expectEqual(scene.scroll.contentOffset.y, 50)
+        expect(abs(bar.frame.minY - 50 - 3 - 147 / 6) < 0.001)
     }
 
     @Test(.rules("N-55")) func `an indicator stays long enough to be seen, and reaches both ends of its track`() throws
     {
         let scene = dragged(size: CGSize(width: 400, height: 1_000_000))
         let bar = try #require(shown(scene).first)
-        #expect(bar.frame.height == 36)
+        expectEqual(bar.frame.height, 36)
         scene.stage.perform { scene.scroll.contentOffset.y = 999_700 }
-        #expect(abs(bar.frame.maxY - (scene.scroll.bounds.maxY - 3)) < 0.001)
+        expect(abs(bar.frame.maxY - (scene.scroll.bounds.maxY - 3)) < 0.001)
         scene.stage.perform { scene.scroll.contentOffset.y = 0 }
-        #expect(bar.frame.minY == 3)
+        expectEqual(bar.frame.minY, 3)
     }
 
     @Test(.rules("N-55")) func `an indicator is squeezed against the end beyond which content is pulled`() throws {
@@ -50,12 +50,12 @@ struct IndicatorTests {
         let whole = try #require(shown(scene).first).frame.height
         scene.hands.move(dy: 80, over: 0.1)
         let pulled = -scene.scroll.contentOffset.y
-        #expect(pulled > 10)
+        expect(pulled > 10)
         let bar = try #require(shown(scene).first)
-        #expect(abs(bar.frame.height - (whole - pulled)) < 0.3)
-        #expect(abs(bar.frame.minY - (scene.scroll.bounds.minY + 3)) < 0.001)
+        expect(abs(bar.frame.height - (whole - pulled)) < 0.3)
+        expect(abs(bar.frame.minY - (scene.scroll.bounds.minY + 3)) < 0.001)
         scene.hands.move(dy: 5_000, over: 0.1)
-        #expect(bar.frame.height == 8)
+        expectEqual(bar.frame.height, 8)
     }
 
     @Test(.rules("N-55")) func `indicators keep to their insets and leave the corner to neither`() throws {
@@ -68,114 +68,114 @@ struct IndicatorTests {
         let vertical = try #require(bars.first { $0.frame.width == 3 })
         let horizontal = try #require(bars.first { $0.frame.height == 3 })
         let bounds = scene.scroll.bounds
-        #expect(abs(vertical.frame.maxX - (bounds.maxX - 13)) < 0.001)
-        #expect(abs(horizontal.frame.maxY - (bounds.maxY - 8)) < 0.001)
-        #expect(horizontal.frame.minX == 43)
+        expect(abs(vertical.frame.maxX - (bounds.maxX - 13)) < 0.001)
+        expect(abs(horizontal.frame.maxY - (bounds.maxY - 8)) < 0.001)
+        expectEqual(horizontal.frame.minX, 43)
         scene.stage.perform { scene.scroll.contentOffset = CGPoint(x: 400, y: 300) }
-        #expect(abs(vertical.frame.maxY - (600 - 30 - 9)) < 0.001)
-        #expect(abs(horizontal.frame.maxX - (800 - 9)) < 0.001)
+        expect(abs(vertical.frame.maxY - (600 - 30 - 9)) < 0.001)
+        expect(abs(horizontal.frame.maxX - (800 - 9)) < 0.001)
         scene.stage.perform {
             scene.scroll.scrollIndicatorInsets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
         }
-        #expect(scene.scroll.horizontalScrollIndicatorInsets.left == 1)
-        #expect(scene.scroll.scrollIndicatorInsets == scene.scroll.verticalScrollIndicatorInsets)
-        #expect(abs(vertical.frame.maxX - (800 - 4)) < 0.001)
+        expectEqual(scene.scroll.horizontalScrollIndicatorInsets.left, 1)
+        expectEqual(scene.scroll.scrollIndicatorInsets, scene.scroll.verticalScrollIndicatorInsets)
+        expect(abs(vertical.frame.maxX - (800 - 4)) < 0.001)
     }
 
     @Test(.rules("N-55")) func `indicators stay for 0.3 s after a drag, fade within 0.25 s, and frames end with them`()
         throws
     {
         let scene = ScrollStage()
-        #expect(shown(scene).isEmpty)
+        expect(shown(scene).isEmpty)
         drag(scene)
         let bar = try #require(shown(scene).first)
-        #expect(!scene.stage.application.host.areFramesWanted)
+        expect(!scene.stage.application.host.areFramesWanted)
         scene.hands.move(over: 0.2)
         scene.hands.up()
         scene.stage.wait(0.28)
-        #expect(bar.alpha == 1)
+        expectEqual(bar.alpha, 1)
         scene.stage.wait(0.15)
-        #expect(bar.alpha > 0.2 && bar.alpha < 0.8)
-        #expect(scene.stage.application.host.areFramesWanted)
+        expect(bar.alpha > 0.2 && bar.alpha < 0.8)
+        expect(scene.stage.application.host.areFramesWanted)
         scene.stage.wait(0.17)
-        #expect(shown(scene).isEmpty)
-        #expect(!scene.stage.application.host.areFramesWanted)
+        expect(shown(scene).isEmpty)
+        expect(!scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("N-55")) func `indicators stay during a fling and are whole again with the next drag`() throws {
         let scene = dragged()
         scene.hands.up()
-        #expect(scene.scroll.isDecelerating)
+        expect(scene.scroll.isDecelerating)
         scene.stage.wait(0.6)
-        #expect(scene.scroll.isDecelerating)
-        #expect(try #require(shown(scene).first).alpha == 1)
+        expect(scene.scroll.isDecelerating)
+        try expectEqual(#require(shown(scene).first).alpha, 1)
         scene.stage.wait(8)
-        #expect(shown(scene).isEmpty)
+        expect(shown(scene).isEmpty)
         drag(scene)
-        #expect(try #require(shown(scene).first).alpha == 1)
+        try expectEqual(#require(shown(scene).first).alpha, 1)
     }
 
     @Test(.rules("N-55")) func `indicators flash for a second, without a drag`() throws {
         let scene = ScrollStage()
         scene.stage.perform { scene.scroll.flashScrollIndicators() }
         scene.stage.wait(0.9)
-        #expect(try #require(shown(scene).first).alpha == 1)
+        try expectEqual(#require(shown(scene).first).alpha, 1)
         scene.stage.wait(0.4)
-        #expect(shown(scene).isEmpty)
-        #expect(scene.takeCalls() == [])
-        #expect(!scene.stage.application.host.areFramesWanted)
+        expect(shown(scene).isEmpty)
+        expectEqual(scene.takeCalls(), [])
+        expect(!scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("1.12")) func `changes of the offset show indicators only where the app says so`() {
         let scene = ScrollStage()
         scene.stage.perform { scene.scroll.contentOffset.y = 100 }
-        #expect(shown(scene).isEmpty)
+        expect(shown(scene).isEmpty)
         scene.stage.perform { scene.scroll.withScrollIndicatorsShown {} }
-        #expect(shown(scene).isEmpty)
+        expect(shown(scene).isEmpty)
         scene.stage.perform { scene.scroll.withScrollIndicatorsShown { scene.scroll.contentOffset.y = 200 } }
-        #expect(shown(scene).count == 1)
+        expectEqual(shown(scene).count, 1)
         scene.stage.wait(0.6)
-        #expect(shown(scene).isEmpty)
+        expect(shown(scene).isEmpty)
     }
 
     @Test(.rules("1.12")) func `an indicator that is switched off, or has nothing to say, is not shown`() {
         let scene = ScrollStage { $0.scroll.alwaysBounceHorizontal = true }
         drag(scene)
-        #expect(shown(scene).count == 1)
+        expectEqual(shown(scene).count, 1)
         scene.stage.perform { scene.scroll.showsVerticalScrollIndicator = false }
-        #expect(shown(scene).isEmpty)
+        expect(shown(scene).isEmpty)
         scene.stage.perform { scene.scroll.contentSize.width = 800 }
-        #expect(shown(scene).count == 1)
+        expectEqual(shown(scene).count, 1)
         scene.stage.perform { scene.scroll.showsHorizontalScrollIndicator = false }
-        #expect(shown(scene).isEmpty)
+        expect(shown(scene).isEmpty)
     }
 
     @Test(.rules("B-021")) func `indicators are above the content and take no touches from it`() throws {
         let scene = dragged()
         let bar = try #require(shown(scene).first)
         let place = CGPoint(x: bar.frame.midX, y: bar.frame.midY)
-        #expect(scene.scroll.hitTest(place, with: nil) === scene.content)
+        expect(scene.scroll.hitTest(place, with: nil) === scene.content)
         let late = scene.stage.perform { scene.stage.addView("late", frame: scene.content.frame, on: scene.scroll) }
         scene.stage.perform { late.backgroundColor = .red }
-        #expect(bar.layer.zPosition > late.layer.zPosition)
-        #expect(scene.scroll.hitTest(place, with: nil) === late)
+        expect(bar.layer.zPosition > late.layer.zPosition)
+        expect(scene.scroll.hitTest(place, with: nil) === late)
     }
 
     @Test(.rules("1.12")) func `the style is the color of the bars`() throws {
         let scene = dragged()
         let bar = try #require(shown(scene).first)
         let dark = bar.layer.backgroundColor
-        #expect(bar.layer.borderWidth > 0)
+        expect(bar.layer.borderWidth > 0)
         scene.stage.perform { scene.scroll.indicatorStyle = .black }
-        #expect(bar.layer.borderWidth == 0)
-        #expect(bar.layer.backgroundColor == dark)
+        expectEqual(bar.layer.borderWidth, 0)
+        expectEqual(bar.layer.backgroundColor, dark)
         scene.stage.perform { scene.scroll.indicatorStyle = .white }
-        #expect(bar.backgroundColor == UIColor(white: 1, alpha: 0.5))
-        #expect(UIScrollView.IndicatorStyle.white.rawValue == 2)
+        expectEqual(bar.backgroundColor, UIColor(white: 1, alpha: 0.5))
+        expectEqual(UIScrollView.IndicatorStyle.white.rawValue, 2)
         scene.stage.perform { scene.scroll.indicatorStyle = .default }
-        #expect(bar.layer.backgroundColor == dark)
+        expectEqual(bar.layer.backgroundColor, dark)
         scene.stage.application.host.setUserInterfaceStyle(.dark)
-        #expect(bar.layer.backgroundColor == CGColor(gray: 1, alpha: 0.5))
+        expectEqual(bar.layer.backgroundColor, CGColor(gray: 1, alpha: 0.5))
     }
 
     @Test(.rules("N-55"))
@@ -183,11 +183,11 @@ struct IndicatorTests {
         let scene = dragged()
         scene.stage.perform { for view in scene.scroll.subviews { view.removeFromSuperview() } }
         scene.hands.move(dy: -10)
-        #expect(shown(scene).count == 1)
+        expectEqual(shown(scene).count, 1)
         scene.hands.up()
         scene.stage.perform { scene.scroll.removeFromSuperview() }
         scene.stage.wait(0.05)
-        #expect(!scene.stage.application.host.areFramesWanted)
-        #expect(shown(scene).isEmpty)
+        expect(!scene.stage.application.host.areFramesWanted)
+        expect(shown(scene).isEmpty)
     }
 }

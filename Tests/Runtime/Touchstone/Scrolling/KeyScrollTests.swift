@@ -49,36 +49,36 @@ struct KeyScrollTests {
     @Test(.rules("B-371")) func `arrows, pages and ends scroll while something inside is first responder`() {
         let scene = make()
         scene.type(.keyboardDownArrow)
-        #expect(scene.offset.y == 40)
-        #expect(scene.scene.takeCalls() == ["didScroll", "didEndScrollingAnimation"])
+        expectEqual(scene.offset.y, 40)
+        expectEqual(scene.scene.takeCalls(), ["didScroll", "didEndScrollingAnimation"])
         scene.type(.keyboardPageDown)
-        #expect(scene.offset.y == 300)
+        expectEqual(scene.offset.y, 300)
         scene.type(.keyboardSpacebar)
-        #expect(scene.offset.y == 560)
+        expectEqual(scene.offset.y, 560)
         scene.type(.keyboardSpacebar, .shift)
         scene.type(.keyboardPageUp)
         scene.type(.keyboardUpArrow)
-        #expect(scene.offset.y == 0)
+        expectEqual(scene.offset.y, 0)
         scene.type(.keyboardEnd)
-        #expect(scene.offset.y == 1_700)
+        expectEqual(scene.offset.y, 1_700)
         scene.type(.keyboardHome)
-        #expect(scene.offset.y == 0)
+        expectEqual(scene.offset.y, 0)
         scene.type(.keyboardDownArrow, .command)
-        #expect(scene.offset.y == 1_700)
+        expectEqual(scene.offset.y, 1_700)
         scene.type(.keyboardUpArrow, .command)
-        #expect(scene.offset.y == 0)
-        #expect(scene.around.received == [])
+        expectEqual(scene.offset.y, 0)
+        expectEqual(scene.around.received, [])
     }
 
     @Test(.rules("B-371")) func `left and right scroll an axis that has room`() {
         let scene = make(size: CGSize(width: 600, height: 300))
         scene.type(.keyboardRightArrow)
-        #expect(scene.offset.x == 40)
+        expectEqual(scene.offset.x, 40)
         scene.type(.keyboardLeftArrow)
-        #expect(scene.offset.x == 0)
-        #expect(scene.around.received == [])
+        expectEqual(scene.offset.x, 0)
+        expectEqual(scene.around.received, [])
         scene.type(.keyboardDownArrow)
-        #expect(scene.around.received == ["began", "ended"])
+        expectEqual(scene.around.received, ["began", "ended"])
     }
 
     @Test(.rules("B-371")) func `a key that cannot scroll further, or has another meaning, goes to the next responder`()
@@ -87,29 +87,29 @@ struct KeyScrollTests {
         scene.type(.keyboardUpArrow)
         scene.type(.keyboardA)
         scene.type(.keyboardDownArrow, .control)
-        #expect(scene.around.received == ["began", "ended", "began", "ended", "began", "ended"])
-        #expect(scene.offset == .zero)
+        expectEqual(scene.around.received, ["began", "ended", "began", "ended", "began", "ended"])
+        expectEqual(scene.offset, .zero)
     }
 
     @Test(.rules("B-371")) func `keys in a row add up`() {
         let scene = make()
         for _ in 0..<3 { scene.scene.hands.type("", code: UIKeyboardHIDUsage.keyboardDownArrow.rawValue) }
         scene.scene.stage.wait(1)
-        #expect(scene.offset.y == 120)
+        expectEqual(scene.offset.y, 120)
     }
 
     @Test(.rules("B-371")) func `without a first responder inside, or if it is not allowed, keys do not scroll`() {
         let scene = make()
         scene.scene.stage.perform { scene.scene.scroll.allowsKeyboardScrolling = false }
         scene.type(.keyboardDownArrow)
-        #expect(scene.offset == .zero)
-        #expect(scene.around.received == ["began", "ended"])
+        expectEqual(scene.offset, .zero)
+        expectEqual(scene.around.received, ["began", "ended"])
         scene.scene.stage.perform {
             scene.scene.scroll.allowsKeyboardScrolling = true
             scene.field.resignFirstResponder()
         }
         scene.type(.keyboardDownArrow)
-        #expect(scene.offset == .zero)
+        expectEqual(scene.offset, .zero)
     }
 
     @Test(.rules("B-371"))
@@ -117,12 +117,12 @@ struct KeyScrollTests {
         let scene = make()
         scene.scene.hands.down(at: CGPoint(x: 200, y: 200))
         scene.type(.keyboardDownArrow)
-        #expect(scene.offset == .zero)
+        expectEqual(scene.offset, .zero)
         scene.scene.hands.up()
         scene.scene.stage.perform { scene.scene.scroll.isScrollEnabled = false }
         scene.type(.keyboardDownArrow)
-        #expect(scene.offset == .zero)
-        #expect(scene.around.received == ["began", "ended", "began", "ended"])
+        expectEqual(scene.offset, .zero)
+        expectEqual(scene.around.received, ["began", "ended", "began", "ended"])
     }
 
     @Test(.rules("B-371")) func `no other responder is notified that a key that scrolled was taken away`() {
@@ -132,8 +132,8 @@ struct KeyScrollTests {
         scene.scene.stage.application.host.resignActive()
         scene.scene.stage.application.host.becomeActive()
         scene.scene.hands.release(.key(key))
-        #expect(scene.around.received == [])
+        expectEqual(scene.around.received, [])
         scene.type(.keyboardA)
-        #expect(scene.around.received == ["began", "ended"])
+        expectEqual(scene.around.received, ["began", "ended"])
     }
 }

@@ -35,8 +35,8 @@ struct MotionInterruptionTests {
     ) {
         let plain = offsets(by: way.0, back: way.1, growsAfter: nil)
         let changed = offsets(by: way.0, back: way.1, growsAfter: seconds)
-        #expect(plain.count == changed.count && plain.count > 40)
-        for (a, b) in zip(plain, changed) { #expect(abs(a - b) < 1e-4) }
+        expect(plain.count == changed.count && plain.count > 40)
+        for (a, b) in zip(plain, changed) { expect(abs(a - b) < 1e-4) }
     }
 
     @Test(.rules("B-340", "M-12"), arguments: [0.05, 0.2, 0.6])
@@ -52,8 +52,8 @@ struct MotionInterruptionTests {
             return scene.diary.offsets.map(\.y)
         }
         let (plain, changed) = (offsets(false), offsets(true))
-        #expect(plain.count == changed.count && (plain.max() ?? 0) > 620)
-        for (a, b) in zip(plain, changed) { #expect(abs(a - b) < 1e-4) }
+        expect(plain.count == changed.count && (plain.max() ?? 0) > 620)
+        for (a, b) in zip(plain, changed) { expect(abs(a - b) < 1e-4) }
     }
 
     @Test(.rules("B-322")) func `a fling after a directional lock leaves the locked axis at rest`() {
@@ -64,10 +64,10 @@ struct MotionInterruptionTests {
         scene.hands.move(dy: -40, over: 0.05)
         scene.hands.move(dx: -120, dy: -120, over: 0.1)
         scene.hands.up()
-        #expect(scene.diary.release?.velocity.x == 0 && (scene.diary.release?.velocity.y ?? 0) > 0.5)
+        expect(scene.diary.release?.velocity.x == 0 && (scene.diary.release?.velocity.y ?? 0) > 0.5)
         scene.stage.wait(5)
-        #expect(scene.scroll.contentOffset.x == 0 && scene.scroll.contentOffset.y > 300)
-        #expect(scene.diary.offsets.allSatisfy { $0.x == 0 })
+        expect(scene.scroll.contentOffset.x == 0 && scene.scroll.contentOffset.y > 300)
+        expect(scene.diary.offsets.allSatisfy { $0.x == 0 })
     }
 
     @Test(.rules("B-330", "B-332"))
@@ -81,8 +81,8 @@ struct MotionInterruptionTests {
             view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
         }
         scene.stage.wait(3)
-        #expect(isAsked && scene.scroll.contentOffset.y == 500)
+        expect(isAsked && scene.scroll.contentOffset.y == 500)
         let ends = ["didScroll", "didEndDecelerating", "didScroll", "didEndScrollingAnimation"]
-        #expect(scene.takeCalls().suffix(4) == ends)
+        expectEqual(scene.takeCalls().suffix(4), ends)
     }
 }

@@ -43,13 +43,13 @@ struct MotionStartTests {
         fling(scene, liftAt: 1 - milliseconds / 1_000 * 60, rate)
         let start = scene.scroll.contentOffset.y
         let velocity = (scene.diary.release?.velocity.y ?? 0) * 1_000
-        #expect(velocity > 900)
+        expect(velocity > 900)
         let before = scene.diary.offsets.count
         scene.stage.wait(20.5 / rate)
         let shown = scene.diary.offsets.dropFirst(before).map { $0.y - start }
-        #expect(shown.count >= 20)
+        expect(shown.count >= 20)
         for (index, way) in shown.enumerated() {
-            #expect(abs(way - glide(velocity, Double(index + 1) / rate)) < 1e-5)
+            expect(abs(way - glide(velocity, Double(index + 1) / rate)) < 1e-5)
         }
     }
 
@@ -63,11 +63,11 @@ struct MotionStartTests {
         reach(part, of: scene, rate)
         scene.hands.up()
         let start = scene.scroll.contentOffset.y
-        #expect(start < -70 && scene.diary.release?.velocity == .zero)
+        expect(start < -70 && scene.diary.release?.velocity == .zero)
         let before = scene.diary.offsets.count
         scene.stage.wait(10.5 / rate)
         for (index, offset) in scene.diary.offsets.dropFirst(before).enumerated() {
-            #expect(abs(offset.y - start * exp(-decay * Double(index + 1) / rate)) < 1e-5)
+            expect(abs(offset.y - start * exp(-decay * Double(index + 1) / rate)) < 1e-5)
         }
     }
 
@@ -77,11 +77,11 @@ struct MotionStartTests {
         reach(part, of: scene, 60)
         scene.stage.perform { scene.scroll.setContentOffset(CGPoint(x: 0, y: 400), animated: true) }
         scene.stage.wait(1)
-        #expect(scene.diary.offsets.count == 18)
+        expectEqual(scene.diary.offsets.count, 18)
         for (index, offset) in scene.diary.offsets.enumerated() {
-            #expect(abs(offset.y - 200 * (1 - cos(.pi * Double(index + 1) / 18))) < 1e-5)
+            expect(abs(offset.y - 200 * (1 - cos(.pi * Double(index + 1) / 18))) < 1e-5)
         }
-        #expect(scene.takeCalls() == ["didScroll", "didEndScrollingAnimation"])
+        expectEqual(scene.takeCalls(), ["didScroll", "didEndScrollingAnimation"])
     }
 
     @Test(.rules("M-12", "N-53"), arguments: [0.01, 0.99])
@@ -95,7 +95,7 @@ struct MotionStartTests {
         let way = 300 - scene.scroll.contentOffset.y
         scene.stage.host.advance(to: Instant(seconds: (scene.stage.host.now.seconds * 60).rounded(.up) / 60 + 1e-6))
         let time = 6.64 / 0.35 / 60
-        #expect(abs(300 - scene.scroll.contentOffset.y - way * (1 + time) * exp(-time)) < 1e-4)
+        expect(abs(300 - scene.scroll.contentOffset.y - way * (1 + time) * exp(-time)) < 1e-4)
     }
 
     @Test(.rules("M-12")) func `a keyboard starts in the same way`() {
@@ -105,7 +105,7 @@ struct MotionStartTests {
         scene.stage.perform { keyboard.show(in: scene.stage.window) }
         scene.stage.wait(0.5 / 60)
         let share = (1 - cos(.pi / 60 / ScrollThresholds.keyboardDuration)) / 2
-        #expect(abs(keyboard.coveredHeight - ScrollThresholds.keyboardHeight * share) < 1e-5)
+        expect(abs(keyboard.coveredHeight - ScrollThresholds.keyboardHeight * share) < 1e-5)
     }
 
     @Test(.rules("M-12")) func `content that returns after a refresh of its room starts in the same way`() {
@@ -121,7 +121,7 @@ struct MotionStartTests {
         scene.stage.perform { control.endRefreshing() }
         let before = scene.diary.offsets.count
         scene.stage.wait(1.5 / 60)
-        #expect(abs(scene.diary.offsets[before].y + 100 + 60 * exp(-9.997 / 60)) < 1e-5)
+        expect(abs(scene.diary.offsets[before].y + 100 + 60 * exp(-9.997 / 60)) < 1e-5)
     }
 
     @Test(.rules("M-06", "M-12"), arguments: [0.05, 0.95])
@@ -132,10 +132,10 @@ struct MotionStartTests {
         let first = (lift * 60).rounded(.up) / 60
         // ln 75 / k = 2.1566 s: 129.4 intervals.
         scene.stage.host.advance(to: Instant(seconds: first + 128 / 60 + 0.001))
-        #expect(scene.scroll.isDecelerating)
+        expect(scene.scroll.isDecelerating)
         scene.stage.host.advance(to: Instant(seconds: first + 129 / 60 + 0.001))
-        #expect(!scene.scroll.isDecelerating)
-        #expect(scene.takeCalls().last == "didEndDecelerating")
+        expect(!scene.scroll.isDecelerating)
+        expectEqual(scene.takeCalls().last, "didEndDecelerating")
     }
 
     @Test(.rules("M-12")) func `a late first frame shows one interval, and a missing one later is time that passes`() {
@@ -149,11 +149,11 @@ struct MotionStartTests {
             scene.stage.application.host.displayFrame(at: scene.stage.host.now.advanced(by: seconds))
             return scene.scroll.contentOffset.y - start
         }
-        #expect(abs(shown(after: 0.08) - glide(velocity, 1.0 / 60)) < 1e-5)
-        #expect(abs(shown(after: 1.0 / 60) - glide(velocity, 2.0 / 60)) < 1e-5)
-        #expect(abs(shown(after: 0.05) - glide(velocity, 5.0 / 60)) < 1e-5)
+        expect(abs(shown(after: 0.08) - glide(velocity, 1.0 / 60)) < 1e-5)
+        expect(abs(shown(after: 1.0 / 60) - glide(velocity, 2.0 / 60)) < 1e-5)
+        expect(abs(shown(after: 0.05) - glide(velocity, 5.0 / 60)) < 1e-5)
         // Irregular ones as well.
-        #expect(abs(shown(after: 0.001) - glide(velocity, 5.0 / 60 + 0.001)) < 1e-5)
+        expect(abs(shown(after: 0.001) - glide(velocity, 5.0 / 60 + 0.001)) < 1e-5)
     }
 
     @Test(.rules("M-12"))
@@ -176,7 +176,7 @@ struct MotionStartTests {
             let velocity = (scene.diary.release?.velocity.y ?? 0) * 1_000
             scene.stage.wait(0.003)
             frames(1, every: 0.001)
-            #expect(abs(scene.scroll.contentOffset.y - start - glide(velocity, 1.0 / 120)) < 1e-5)
+            expect(abs(scene.scroll.contentOffset.y - start - glide(velocity, 1.0 / 120)) < 1e-5)
             frames(400, every: 1.0 / 120)
         }
     }
@@ -187,11 +187,11 @@ struct MotionStartTests {
         let lifted = scene.scroll.contentOffset
         _ = scene.takeCalls()
         scene.stage.wait(0.005)
-        #expect(scene.scroll.contentOffset == lifted && scene.scroll.isDecelerating)
+        expect(scene.scroll.contentOffset == lifted && scene.scroll.isDecelerating)
         scene.hands.down(at: CGPoint(x: 200, y: 200))
         scene.stage.wait(0.1)
-        #expect(scene.scroll.contentOffset == lifted)
-        #expect(scene.takeCalls() == ["didEndDecelerating"])
+        expectEqual(scene.scroll.contentOffset, lifted)
+        expectEqual(scene.takeCalls(), ["didEndDecelerating"])
     }
 
     @Test(.rules("M-12", "B-325"))
@@ -204,7 +204,7 @@ struct MotionStartTests {
         let before = scene.diary.offsets.count
         scene.stage.wait(3.5 / 60)
         for (index, offset) in scene.diary.offsets.dropFirst(before).enumerated() {
-            #expect(abs(offset.y - 1_000 - glide(velocity, Double(index + 1) / 60)) < 1e-5)
+            expect(abs(offset.y - 1_000 - glide(velocity, Double(index + 1) / 60)) < 1e-5)
         }
     }
 
@@ -215,7 +215,7 @@ struct MotionStartTests {
             let start = scene.scroll.contentOffset.y
             let velocity = (scene.diary.release?.velocity.y ?? 0) * 1_000
             scene.stage.wait(1 / rate)
-            #expect(abs(scene.scroll.contentOffset.y - start - glide(velocity, 1 / rate)) < 1e-5)
+            expect(abs(scene.scroll.contentOffset.y - start - glide(velocity, 1 / rate)) < 1e-5)
         }
     }
 
@@ -224,9 +224,9 @@ struct MotionStartTests {
         scene.hands.scroll(at: CGPoint(x: 200, y: 150), by: CGVector(dx: 0, dy: -200), over: 0.203)
         let start = scene.scroll.contentOffset.y
         let velocity = (scene.diary.release?.velocity.y ?? 0) * 1_000
-        #expect(velocity > 500)
+        expect(velocity > 500)
         let before = scene.diary.offsets.count
         scene.stage.wait(1.5 / 60)
-        #expect(abs(scene.diary.offsets[before].y - start - glide(velocity, 1.0 / 60)) < 1e-5)
+        expect(abs(scene.diary.offsets[before].y - start - glide(velocity, 1.0 / 60)) < 1e-5)
     }
 }

@@ -33,17 +33,17 @@ struct NestingTests {
         let (scene, inner, diary) = scene(CGSize(width: 300, height: 260))
         drag(scene, dy: -110)
         // It has 60 pt to go; what is left of the drag pulls it and is not handed over.
-        #expect(inner.contentOffset.y == 60)
-        #expect(scene.scroll.contentOffset.y == 0)
-        #expect(scene.takeCalls() == [])
+        expectEqual(inner.contentOffset.y, 60)
+        expectEqual(scene.scroll.contentOffset.y, 0)
+        expectEqual(scene.takeCalls(), [])
         _ = diary.take()
         drag(scene, dy: -80)
-        #expect(inner.contentOffset.y == 60)
-        #expect(scene.scroll.contentOffset.y == 70)
-        #expect(diary.take() == [])
+        expectEqual(inner.contentOffset.y, 60)
+        expectEqual(scene.scroll.contentOffset.y, 70)
+        expectEqual(diary.take(), [])
         drag(scene, dy: 50)
-        #expect(inner.contentOffset.y == 20)
-        #expect(scene.scroll.contentOffset.y == 70)
+        expectEqual(inner.contentOffset.y, 20)
+        expectEqual(scene.scroll.contentOffset.y, 70)
     }
 
     @Test(.rules("B-355")) func `without a transfer the inner one is pulled at its end`() {
@@ -51,10 +51,10 @@ struct NestingTests {
         inner.contentOffset.y = 60
         inner.transfersVerticalScrollingToParent = false
         drag(scene, dy: -80)
-        #expect(scene.scroll.contentOffset.y == 0)
-        #expect(diary.take().first == "didScroll")
-        #expect(diary.offsets.contains { $0.y > 60 })
-        #expect(inner.contentOffset.y == 60)
+        expectEqual(scene.scroll.contentOffset.y, 0)
+        expectEqual(diary.take().first, "didScroll")
+        expect(diary.offsets.contains { $0.y > 60 })
+        expectEqual(inner.contentOffset.y, 60)
     }
 
     @Test(.rules("B-355", "B-357")) func `the other axis is handed over for itself`() {
@@ -63,19 +63,19 @@ struct NestingTests {
         inner.transfersHorizontalScrollingToParent = false
         inner.contentOffset = CGPoint(x: 60, y: 60)
         drag(scene, dx: -60)
-        #expect(scene.scroll.contentOffset == .zero)
+        expectEqual(scene.scroll.contentOffset, .zero)
         drag(scene, dy: -60)
-        #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 50))
+        expectEqual(scene.scroll.contentOffset, CGPoint(x: 0, y: 50))
     }
 
     @Test(.rules("B-356")) func `crossed axes: the one whose axis fits the first movement wins`() {
         let (scene, inner, _) = scene(CGSize(width: 900, height: 200))
         drag(scene, dx: -60, dy: -20)
-        #expect(inner.contentOffset == CGPoint(x: 50, y: 0))
-        #expect(scene.scroll.contentOffset == .zero)
+        expectEqual(inner.contentOffset, CGPoint(x: 50, y: 0))
+        expectEqual(scene.scroll.contentOffset, .zero)
         drag(scene, dx: -20, dy: -60)
-        #expect(inner.contentOffset == CGPoint(x: 50, y: 0))
-        #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 50))
+        expectEqual(inner.contentOffset, CGPoint(x: 50, y: 0))
+        expectEqual(scene.scroll.contentOffset, CGPoint(x: 0, y: 50))
     }
 
     @Test(.rules("B-357")) func `a pan that cannot scroll in a direction leaves the drag to the one around it`() {
@@ -83,18 +83,18 @@ struct NestingTests {
         scene.scroll.contentOffset.y = 100
         scene.hands.down(at: CGPoint(x: 150, y: 50))
         scene.hands.move(dy: 25)
-        #expect(scene.scroll.contentOffset.y == 85)
-        #expect(scene.stage.log.contains("pan began"))
-        #expect(!scene.stage.log.contains("inner pan began"))
-        #expect(scene.stage.log.contains("inner pan failed: prevented by pan"))
+        expectEqual(scene.scroll.contentOffset.y, 85)
+        expect(scene.stage.log.contains("pan began"))
+        expect(!scene.stage.log.contains("inner pan began"))
+        expect(scene.stage.log.contains("inner pan failed: prevented by pan"))
     }
 
     @Test(.rules("B-357")) func `where none has room the inner one is pulled`() {
         let (scene, inner, _) = scene(CGSize(width: 300, height: 260))
         scene.hands.down(at: CGPoint(x: 150, y: 50))
         scene.hands.move(dy: 60)
-        #expect(inner.contentOffset.y < 0)
-        #expect(scene.scroll.contentOffset == .zero)
+        expect(inner.contentOffset.y < 0)
+        expectEqual(scene.scroll.contentOffset, .zero)
     }
 
     @Test(.rules("B-355")) func `a scroll view that scrolls not hands nothing over and takes nothing`() {
@@ -103,13 +103,13 @@ struct NestingTests {
         scene.scroll.isScrollEnabled = false
         scene.hands.down(at: CGPoint(x: 150, y: 150))
         scene.hands.move(dy: -60)
-        #expect(inner.contentOffset.y > 60)
+        expect(inner.contentOffset.y > 60)
         scene.hands.up()
         scene.scroll.isScrollEnabled = true
         inner.isScrollEnabled = false
         scene.stage.wait(3)
         drag(scene, dy: -60)
-        #expect(scene.scroll.contentOffset.y == 50)
+        expectEqual(scene.scroll.contentOffset.y, 50)
     }
 
     @Test(.rules("B-321", "B-355")) func `catching the inner one leaves the outer one alone`() {
@@ -119,8 +119,8 @@ struct NestingTests {
         scene.hands.down(at: CGPoint(x: 150, y: 100))
         let caught = inner.contentOffset.y
         scene.hands.move(dy: -5)
-        #expect(inner.contentOffset.y - caught == 5)
-        #expect(scene.takeCalls() == [])
+        expectEqual(inner.contentOffset.y - caught, 5)
+        expectEqual(scene.takeCalls(), [])
     }
 
     @Test(.rules("S-178"), arguments: [false, true])
@@ -140,7 +140,7 @@ struct NestingTests {
         }
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         scene.hands.move(dy: -60, over: 0.1)
-        #expect(inner.contentOffset.y == 50)
-        #expect(scene.scroll.contentOffset.y == (isAlwaysYes ? 50 : 0))
+        expectEqual(inner.contentOffset.y, 50)
+        expectEqual(scene.scroll.contentOffset.y, (isAlwaysYes ? 50 : 0))
     }
 }

@@ -30,15 +30,15 @@ struct OffsetTests {
         scene.stage.perform {
             scene.scroll.contentOffset = CGPoint(x: 0, y: 10.4)
             let expected: [Int: CGFloat] = [1: 10, 2: 10.5, 3: 31.0 / 3]
-            #expect(scene.scroll.contentOffset.y == expected[scale])
+            expectEqual(scene.scroll.contentOffset.y, expected[scale])
             scene.scroll.setContentOffset(CGPoint(x: 0, y: 20.4), animated: false)
-            #expect(scene.scroll.contentOffset.y != 20.4)
+            expect(scene.scroll.contentOffset.y != 20.4)
             for whole in 0..<1_000 {
                 scene.scroll.contentOffset.y = CGFloat(whole)
-                #expect(scene.scroll.contentOffset.y == CGFloat(whole))
+                expectEqual(scene.scroll.contentOffset.y, CGFloat(whole))
             }
             scene.scroll.bounds.origin.y = 30.4
-            #expect(scene.scroll.contentOffset.y == 30.4)
+            expectEqual(scene.scroll.contentOffset.y, 30.4)
         }
     }
 
@@ -48,7 +48,7 @@ struct OffsetTests {
         scene.hands.move(dy: -30.6, over: 0.1)
         scene.hands.move(over: 0.2)
         scene.hands.up()
-        #expect(scene.scroll.contentOffset.y == 20.5)
+        expectEqual(scene.scroll.contentOffset.y, 20.5)
     }
 
     @Test(.rules("B-332")) func `an offset that is set takes effect at once and is told once`() {
@@ -56,27 +56,27 @@ struct OffsetTests {
         scene.diary.isDetailed = true
         scene.stage.perform {
             scene.scroll.setContentOffset(CGPoint(x: 0, y: 120), animated: false)
-            #expect(scene.takeCalls() == ["didScroll 0,120"])
+            expectEqual(scene.takeCalls(), ["didScroll 0,120"])
             scene.scroll.contentOffset = CGPoint(x: 0, y: 120)
-            #expect(scene.takeCalls() == [])
+            expectEqual(scene.takeCalls(), [])
         }
-        #expect(!scene.stage.application.host.areFramesWanted)
+        expect(!scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("B-332", "N-52"))
     func `an animated scroll takes 0.3 s, starts and ends slowly, and is told every frame`() {
         let scene = ScrollStage()
         scene.stage.perform { scene.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
-        #expect(scene.scroll.isScrollAnimating)
+        expect(scene.scroll.isScrollAnimating)
         scene.stage.wait(0.5)
         let offsets = scene.diary.offsets.map(\.y)
-        #expect(offsets.count >= 17 && offsets.count <= 19)
-        #expect(offsets == offsets.sorted())
-        #expect(offsets.last == 300)
+        expect(offsets.count >= 17 && offsets.count <= 19)
+        expectEqual(offsets, offsets.sorted())
+        expectEqual(offsets.last, 300)
         // A constant speed would have gone 17 points with each frame.
-        #expect(offsets[0] < 8)
-        #expect(scene.takeCalls() == ["didScroll", "didEndScrollingAnimation"])
-        #expect(!scene.scroll.isScrollAnimating)
+        expect(offsets[0] < 8)
+        expectEqual(scene.takeCalls(), ["didScroll", "didEndScrollingAnimation"])
+        expect(!scene.scroll.isScrollAnimating)
     }
 
     @Test(.rules("B-332")) func `content that grows during an animated scroll does not stop it`() {
@@ -88,8 +88,8 @@ struct OffsetTests {
             scene.scroll.contentInset.bottom = 10
         }
         scene.stage.wait(0.5)
-        #expect(scene.scroll.contentOffset.y == 300)
-        #expect(scene.takeCalls() == ["didScroll", "didEndScrollingAnimation"])
+        expectEqual(scene.scroll.contentOffset.y, 300)
+        expectEqual(scene.takeCalls(), ["didScroll", "didEndScrollingAnimation"])
     }
 
     @Test(.rules("B-333")) func `the delegate is notified when layout corrects the offset`() {
@@ -98,7 +98,7 @@ struct OffsetTests {
         _ = scene.takeCalls()
         // A higher view: the end of the content would be above its lower edge.
         scene.stage.perform { scene.scroll.frame.size.height = 500 }
-        #expect(scene.takeCalls() == ["didScroll 0,1500"])
+        expectEqual(scene.takeCalls(), ["didScroll 0,1500"])
     }
 
     @Test(.rules("B-333")) func `layoutSubviews runs for every frame that scrolls`() {
@@ -110,8 +110,8 @@ struct OffsetTests {
         scene.hands.move(dy: -100, over: 0.1)
         scene.hands.up()
         scene.stage.wait(5)
-        #expect(scroll.layouts.count >= scene.diary.offsets.count)
-        for offset in scene.diary.offsets { #expect(scroll.layouts.contains(offset.y)) }
+        expect(scroll.layouts.count >= scene.diary.offsets.count)
+        for offset in scene.diary.offsets { expect(scroll.layouts.contains(offset.y)) }
     }
 
     @Test(.rules("B-344")) func `the edges are those of the content with its insets`() {
@@ -126,8 +126,8 @@ struct OffsetTests {
             scene.hands.up()
             return scene.scroll.contentOffset
         }
-        #expect(drag(5_000, 5_000) == CGPoint(x: -20, y: -10))
-        #expect(drag(-5_000, -5_000) == CGPoint(x: 900 + 40 - 400, y: 2_000 + 30 - 300))
+        expectEqual(drag(5_000, 5_000), CGPoint(x: -20, y: -10))
+        expectEqual(drag(-5_000, -5_000), CGPoint(x: 900 + 40 - 400, y: 2_000 + 30 - 300))
     }
 
     @Test(.rules("B-344")) func `a view is notified that the insets changed, once for each change`() {
@@ -139,11 +139,11 @@ struct OffsetTests {
             scroll.contentInset.top = 20
             scroll.contentInset.top = 20
         }
-        #expect(scroll.adjustedContentInset.top == 20)
-        #expect(scroll.insets.map(\.top) == [20])
-        #expect(listener.count == 1)
+        expectEqual(scroll.adjustedContentInset.top, 20)
+        expectEqual(scroll.insets.map(\.top), [20])
+        expectEqual(listener.count, 1)
         // What rests at the beginning of the content still does (F-7).
-        #expect(scroll.contentOffset == CGPoint(x: 0, y: -20))
+        expectEqual(scroll.contentOffset, CGPoint(x: 0, y: -20))
     }
 
     @Test(.bug(id: "F-7"))
@@ -151,22 +151,22 @@ struct OffsetTests {
         let scene = ScrollStage()
         scene.diary.isDetailed = true
         scene.stage.perform { scene.scroll.contentInset = UIEdgeInsets(top: 60, left: 10, bottom: 5, right: 0) }
-        #expect(scene.takeCalls() == ["didScroll -10,-60"])
+        expectEqual(scene.takeCalls(), ["didScroll -10,-60"])
         scene.stage.perform { scene.scroll.contentInset.top = 20 }
-        #expect(scene.takeCalls() == ["didScroll -10,-20"])
+        expectEqual(scene.takeCalls(), ["didScroll -10,-20"])
         scene.stage.perform {
             scene.scroll.contentOffset.y = 300
             scene.scroll.contentInset.top = 50
         }
-        #expect(scene.takeCalls() == ["didScroll -10,300"])
+        expectEqual(scene.takeCalls(), ["didScroll -10,300"])
         // A finger that holds it decides.
         scene.stage.perform { scene.scroll.contentOffset.y = -50 }
         scene.hands.down(at: CGPoint(x: 200, y: 280))
         scene.hands.move(dy: -12)
         scene.hands.move(dy: 2)
-        #expect(scene.scroll.contentOffset.y == -50)
+        expectEqual(scene.scroll.contentOffset.y, -50)
         scene.stage.perform { scene.scroll.contentInset.top = 70 }
-        #expect(scene.scroll.contentOffset.y == -50)
+        expectEqual(scene.scroll.contentOffset.y, -50)
     }
 
     @Test(.bug(id: "F-7")) func `a scroll view that is made with insets shows its content below them, as a table does`()
@@ -174,7 +174,7 @@ struct OffsetTests {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scroll.contentSize = CGSize(width: 100, height: 1_000)
         scroll.contentInset.top = 44
-        #expect(scroll.contentOffset == CGPoint(x: 0, y: -44))
+        expectEqual(scroll.contentOffset, CGPoint(x: 0, y: -44))
     }
 
     @Test(.bug(id: "H-5")) func `no offset, inset or size makes an offset that is no number, and it scrolls on`() {
@@ -205,17 +205,17 @@ struct OffsetTests {
                     scene.stage.wait(4)
                 }
                 let isSound = scene.diary.offsets.allSatisfy { abs($0.x) <= 2e9 && abs($0.y) <= 2e9 }
-                #expect(
+                expect(
                     isSound && scroll.contentOffset.x.isFinite && scroll.contentOffset.y.isFinite, "\(number), \(way)")
             }
         }
         let scene = ScrollStage()
         scene.stage.perform { scene.scroll.contentOffset.y = .greatestFiniteMagnitude }
-        #expect(scene.scroll.contentOffset.y == 1e9)
+        expectEqual(scene.scroll.contentOffset.y, 1e9)
         scene.stage.perform { scene.scroll.bounds.origin.y = -.greatestFiniteMagnitude }
-        #expect(scene.scroll.contentOffset.y == -1e9)
+        expectEqual(scene.scroll.contentOffset.y, -1e9)
         scene.stage.perform { scene.scroll.bounds = CGRect(x: 0, y: CGFloat.nan, width: 400, height: 300) }
-        #expect(scene.scroll.bounds == CGRect(x: 0, y: -1e9, width: 400, height: 300))
+        expectEqual(scene.scroll.bounds, CGRect(x: 0, y: -1e9, width: 400, height: 300))
     }
 
     @Test(.rules("1.12")) func `a rectangle comes into view by the shortest way`() {
@@ -228,18 +228,18 @@ struct OffsetTests {
             }
         }
         // What is seen: 500…800.
-        #expect(offset(toShow: 900, 50) == 650)
-        #expect(offset(toShow: 400, 50) == 400)
-        #expect(offset(toShow: 780, 50) == 530)
-        #expect(offset(toShow: 600, 50) == 500)
+        expectEqual(offset(toShow: 900, 50), 650)
+        expectEqual(offset(toShow: 400, 50), 400)
+        expectEqual(offset(toShow: 780, 50), 530)
+        expectEqual(offset(toShow: 600, 50), 500)
         // More than fits: as much of it as possible.
-        #expect(offset(toShow: 400, 1_000) == 500)
-        #expect(offset(toShow: 900, 1_000) == 900)
-        #expect(offset(toShow: 100, 500) == 300)
-        #expect(offset(toShow: 700, 500) == 700)
-        #expect(offset(toShow: 1_990, 500) == 1_700)
+        expectEqual(offset(toShow: 400, 1_000), 500)
+        expectEqual(offset(toShow: 900, 1_000), 900)
+        expectEqual(offset(toShow: 100, 500), 300)
+        expectEqual(offset(toShow: 700, 500), 700)
+        expectEqual(offset(toShow: 1_990, 500), 1_700)
         scene.stage.perform { scene.scroll.contentInset.bottom = 100 }
-        #expect(offset(toShow: 900, 50) == 750)
+        expectEqual(offset(toShow: 900, 50), 750)
     }
 
     @Test(.rules("1.12")) func `a rectangle that is seen scrolls nothing, wherever the view is`() {
@@ -250,8 +250,8 @@ struct OffsetTests {
             scene.scroll.scrollRectToVisible(CGRect(x: 0, y: 10, width: 10, height: 10), animated: true)
         }
         scene.stage.wait(1)
-        #expect(scene.takeCalls() == [])
-        #expect(scene.scroll.contentOffset.y == -40)
+        expectEqual(scene.takeCalls(), [])
+        expectEqual(scene.scroll.contentOffset.y, -40)
     }
 
     @Test(.rules("1.12")) func `a rectangle that comes into view with an animation is told like any animated scroll`() {
@@ -259,9 +259,9 @@ struct OffsetTests {
         scene.stage.perform {
             scene.scroll.scrollRectToVisible(CGRect(x: 0, y: 900, width: 10, height: 50), animated: true)
         }
-        #expect(scene.scroll.contentOffset.y == 0)
+        expectEqual(scene.scroll.contentOffset.y, 0)
         scene.stage.wait(1)
-        #expect(scene.scroll.contentOffset.y == 650)
-        #expect(scene.takeCalls() == ["didScroll", "didEndScrollingAnimation"])
+        expectEqual(scene.scroll.contentOffset.y, 650)
+        expectEqual(scene.takeCalls(), ["didScroll", "didEndScrollingAnimation"])
     }
 }

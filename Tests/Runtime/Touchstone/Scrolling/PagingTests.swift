@@ -22,30 +22,30 @@ struct PagingTests {
         if rest > 0 { scene.hands.move(over: rest) }
         scene.hands.up()
         scene.stage.wait(2)
-        #expect(!scene.stage.application.host.areFramesWanted)
+        expect(!scene.stage.application.host.areFramesWanted)
         return scene.scroll.contentOffset.x / 400
     }
 
     @Test(.rules("B-350", "B-351", "N-53")) func `a fling turns one page, a slow drag goes to the nearest one`() {
-        #expect(turned(-60, over: 0.05) == 3)
-        #expect(turned(60, over: 0.05) == 1)
-        #expect(turned(-190, over: 0.5, rest: 0.2) == 2)
-        #expect(turned(-215, over: 0.5, rest: 0.2) == 3)
-        #expect(turned(-190, over: 0.02) == 3)
-        #expect(turned(-60, over: 0.05, from: 4) == 4)
+        expectEqual(turned(-60, over: 0.05), 3)
+        expectEqual(turned(60, over: 0.05), 1)
+        expectEqual(turned(-190, over: 0.5, rest: 0.2), 2)
+        expectEqual(turned(-215, over: 0.5, rest: 0.2), 3)
+        expectEqual(turned(-190, over: 0.02), 3)
+        expectEqual(turned(-60, over: 0.05, from: 4), 4)
     }
 
     @Test(.rules("B-350")) func `one gesture turns one page at most, however far and fast`() {
-        #expect(turned(-700, over: 0.2, from: 1) == 2)
-        #expect(turned(-700, over: 0.2, rest: 0.3, from: 1) == 2)
-        #expect(turned(700, over: 0.1, from: 3) == 2)
+        expectEqual(turned(-700, over: 0.2, from: 1), 2)
+        expectEqual(turned(-700, over: 0.2, rest: 0.3, from: 1), 2)
+        expectEqual(turned(700, over: 0.1, from: 3), 2)
     }
 
     @Test(.rules("B-350")) func `pages are multiples of the bounds, insets or not`() {
         let scene = scene(from: 1) { $0.scroll.contentInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 50) }
         scene.hands.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 240, y: 150), over: 0.05)
         scene.stage.wait(2)
-        #expect(scene.scroll.contentOffset.x == 800)
+        expectEqual(scene.scroll.contentOffset.x, 800)
     }
 
     private static let turn = [
@@ -59,11 +59,11 @@ struct PagingTests {
         scene.hands.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 240, y: 150), over: 0.05)
         let start = scene.stage.host.now
         while scene.scroll.isDecelerating, scene.stage.host.now.seconds(since: start) < 5 { scene.stage.wait(0.01) }
-        #expect(scene.stage.host.now.seconds(since: start) < 0.6)
-        #expect(scene.takeCalls() == Self.turn)
-        #expect(scene.diary.release?.target == CGPoint(x: 1_200, y: 0))
-        #expect(abs((scene.diary.release?.velocity.x ?? 0) - 1.2) < 0.001)
-        #expect(scene.diary.offsets.allSatisfy { $0.x <= 1_200 })
+        expect(scene.stage.host.now.seconds(since: start) < 0.6)
+        expectEqual(scene.takeCalls(), Self.turn)
+        expectEqual(scene.diary.release?.target, CGPoint(x: 1_200, y: 0))
+        expect(abs((scene.diary.release?.velocity.x ?? 0) - 1.2) < 0.001)
+        expect(scene.diary.offsets.allSatisfy { $0.x <= 1_200 })
     }
 
     @Test(.rules("B-352"), .bug(id: "P-1")) func `the target of a slow drag is the nearest page, at velocity 0`() {
@@ -75,11 +75,11 @@ struct PagingTests {
             scene.hands.move(over: 0.2)
             scene.hands.up()
             scene.stage.waitUntilStill()
-            #expect(scene.diary.release?.target == CGPoint(x: page, y: 0))
-            #expect(scene.diary.release?.velocity == .zero)
-            #expect(scene.scroll.contentOffset.x == page)
+            expectEqual(scene.diary.release?.target, CGPoint(x: page, y: 0))
+            expectEqual(scene.diary.release?.velocity, .zero)
+            expectEqual(scene.scroll.contentOffset.x, page)
             let stopped = Self.turn.prefix(3) + ["didEndDragging(false)"]
-            #expect(scene.takeCalls() == (goesOn ? Self.turn : Array(stopped)))
+            expectEqual(scene.takeCalls(), (goesOn ? Self.turn : Array(stopped)))
         }
     }
 
@@ -88,35 +88,35 @@ struct PagingTests {
         let down = ScrollStage(size: CGSize(width: 400, height: 1_500)) { $0.scroll.isPagingEnabled = true }
         down.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 180), over: 0.1)
         down.stage.waitUntilStill()
-        #expect(down.diary.release?.target == CGPoint(x: 0, y: 300))
-        #expect(down.scroll.contentOffset.y == 300)
+        expectEqual(down.diary.release?.target, CGPoint(x: 0, y: 300))
+        expectEqual(down.scroll.contentOffset.y, 300)
         let both = ScrollStage(size: CGSize(width: 1_200, height: 900)) { $0.scroll.isPagingEnabled = true }
         both.hands.drag(from: CGPoint(x: 300, y: 280), to: CGPoint(x: 200, y: 180), over: 0.1)
         both.stage.waitUntilStill()
-        #expect(both.diary.release?.target == CGPoint(x: 400, y: 300))
-        #expect(both.scroll.contentOffset == CGPoint(x: 400, y: 300))
+        expectEqual(both.diary.release?.target, CGPoint(x: 400, y: 300))
+        expectEqual(both.scroll.contentOffset, CGPoint(x: 400, y: 300))
 
         let table = TableStage { $0.table.isPagingEnabled = true }
         let diary = ScrollDiary()
         table.stage.perform { table.table.delegate = diary }
         table.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 180), over: 0.1)
         table.stage.waitUntilStill()
-        #expect(diary.release?.target == CGPoint(x: 0, y: 300))
-        #expect(diary.take() == Self.turn)
+        expectEqual(diary.release?.target, CGPoint(x: 0, y: 300))
+        expectEqual(diary.take(), Self.turn)
 
         let scrolled = scene()
         _ = scrolled.takeCalls()
         scrolled.hands.scroll(at: scrolled.scroll, by: CGVector(dx: -100, dy: 0), over: 0.1)
         scrolled.stage.waitUntilStill()
-        #expect(scrolled.diary.release?.target.x == 1_200)
-        #expect(scrolled.takeCalls() == Self.turn)
+        expectEqual(scrolled.diary.release?.target.x, 1_200)
+        expectEqual(scrolled.takeCalls(), Self.turn)
         let rolled = scene()
         _ = rolled.takeCalls()
         rolled.hands.turnWheel(at: rolled.scroll, notch: CGVector(dx: -50, dy: 0), count: 3)
         rolled.stage.waitUntilStill()
-        #expect(rolled.diary.release?.target.x == 800)
-        #expect(rolled.diary.release?.velocity == .zero)
-        #expect(rolled.takeCalls() == Self.turn)
+        expectEqual(rolled.diary.release?.target.x, 800)
+        expectEqual(rolled.diary.release?.velocity, .zero)
+        expectEqual(rolled.takeCalls(), Self.turn)
     }
 
     @Test(.rules("B-352"), .bug(id: "P-1"))
@@ -125,17 +125,17 @@ struct PagingTests {
         _ = last.takeCalls()
         last.hands.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 200, y: 150), over: 0.1)
         last.stage.waitUntilStill()
-        #expect(last.diary.release?.target.x == 1_600)
-        #expect(last.scroll.contentOffset.x == 1_600)
-        #expect(last.takeCalls() == Self.turn)
+        expectEqual(last.diary.release?.target.x, 1_600)
+        expectEqual(last.scroll.contentOffset.x, 1_600)
+        expectEqual(last.takeCalls(), Self.turn)
         let part = ScrollStage(size: CGSize(width: 900, height: 300)) {
             $0.scroll.isPagingEnabled = true
             $0.scroll.contentOffset.x = 400
         }
         part.hands.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 200, y: 150), over: 0.1)
         part.stage.waitUntilStill()
-        #expect(part.diary.release?.target.x == 500)
-        #expect(part.scroll.contentOffset.x == 500)
+        expectEqual(part.diary.release?.target.x, 500)
+        expectEqual(part.scroll.contentOffset.x, 500)
         // Content that fits goes nowhere.
         let none = ScrollStage(size: CGSize(width: 400, height: 300)) {
             $0.scroll.isPagingEnabled = true
@@ -143,8 +143,8 @@ struct PagingTests {
         }
         none.hands.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 200, y: 150), over: 0.1)
         none.stage.waitUntilStill()
-        #expect(none.diary.release?.target == .zero)
-        #expect(none.scroll.contentOffset == .zero)
+        expectEqual(none.diary.release?.target, .zero)
+        expectEqual(none.scroll.contentOffset, .zero)
     }
 
     @Test(.rules("B-352"), .bug(id: "P-1")) func `of nested paging views the one that is dragged tells its page`() {
@@ -158,14 +158,14 @@ struct PagingTests {
         _ = outer.takeCalls()
         outer.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 180), over: 0.1)
         outer.stage.waitUntilStill()
-        #expect(diary.release?.target == CGPoint(x: 0, y: 300))
-        #expect(diary.take() == Self.turn)
-        #expect(outer.takeCalls() == [])
+        expectEqual(diary.release?.target, CGPoint(x: 0, y: 300))
+        expectEqual(diary.take(), Self.turn)
+        expectEqual(outer.takeCalls(), [])
         outer.hands.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 200, y: 150), over: 0.1)
         outer.stage.waitUntilStill()
-        #expect(outer.diary.release?.target == CGPoint(x: 400, y: 0))
-        #expect(outer.takeCalls() == Self.turn)
-        #expect(diary.take() == [])
+        expectEqual(outer.diary.release?.target, CGPoint(x: 400, y: 0))
+        expectEqual(outer.takeCalls(), Self.turn)
+        expectEqual(diary.take(), [])
     }
 
     @Test(.rules("B-352"), .bug(id: "P-1")) func `a target that the delegate changes turns no page`() {
@@ -174,7 +174,7 @@ struct PagingTests {
             scene.diary.retarget = { _ in target }
             scene.hands.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 240, y: 150), over: 0.05)
             scene.stage.waitUntilStill()
-            #expect(scene.scroll.contentOffset.x == 1_200)
+            expectEqual(scene.scroll.contentOffset.x, 1_200)
         }
     }
 
@@ -195,11 +195,11 @@ struct PagingTests {
             if !isQuick { scene.hands.move(over: 0.2) }
             scene.hands.up()
             scene.stage.waitUntilStill()
-            #expect(isMoved)
+            expect(isMoved)
             let page: CGFloat = isQuick ? 400 : 0
-            #expect(scene.scroll.contentOffset.x == page, "\(moment)")
+            expectEqual(scene.scroll.contentOffset.x, page, "\(moment)")
             let target = scene.diary.release?.target ?? .zero
-            #expect(target == CGPoint(x: moment == "didScroll" ? page : page + 800, y: 0))
+            expectEqual(target, CGPoint(x: moment == "didScroll" ? page : page + 800, y: 0))
         }
     }
 
@@ -211,11 +211,12 @@ struct PagingTests {
         }
         scene.hands.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 240, y: 150), over: 0.05)
         scene.stage.waitUntilStill()
-        #expect(
-            scene.takeCalls() == Self.turn.prefix(3) + [
+        expectEqual(
+            scene.takeCalls(),
+            Self.turn.prefix(3) + [
                 "didEndDragging(false)", "didScroll", "didEndScrollingAnimation",
             ])
-        #expect(scene.scroll.contentOffset.x == 400)
+        expectEqual(scene.scroll.contentOffset.x, 400)
     }
 
     @Test(.rules("N-53")) func `but for a hundredth of its way a page has arrived after 0_35 s`() {
@@ -226,8 +227,8 @@ struct PagingTests {
         let left = 1_200 - scene.scroll.contentOffset.x
         scene.hands.up()
         scene.stage.wait(0.35)
-        #expect(abs(1_200 - scene.scroll.contentOffset.x) <= left / 100 + 1)
-        #expect(abs(1_200 - scene.scroll.contentOffset.x) >= 1)
+        expect(abs(1_200 - scene.scroll.contentOffset.x) <= left / 100 + 1)
+        expect(abs(1_200 - scene.scroll.contentOffset.x) >= 1)
     }
 
     @Test(.rules("B-350")) func `a page turn that is caught and let go goes on to the nearest page`() {
@@ -236,13 +237,13 @@ struct PagingTests {
         scene.stage.wait(0.06)
         scene.hands.down(at: CGPoint(x: 200, y: 150))
         let caught = scene.scroll.contentOffset.x
-        #expect(caught > 850 && caught < 1_190)
+        expect(caught > 850 && caught < 1_190)
         scene.stage.wait(0.5)
-        #expect(scene.scroll.contentOffset.x == caught)
+        expectEqual(scene.scroll.contentOffset.x, caught)
         scene.hands.up()
         scene.stage.wait(2)
-        #expect(scene.scroll.contentOffset.x == (caught < 1_000 ? 800 : 1_200))
-        #expect(!scene.stage.application.host.areFramesWanted)
+        expectEqual(scene.scroll.contentOffset.x, (caught < 1_000 ? 800 : 1_200))
+        expect(!scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("B-350")) func `pages stay pages when content comes or the app moves by pages in mid-turn`() {
@@ -250,19 +251,19 @@ struct PagingTests {
         grown.diary.deed = { _, view in view.contentSize.width += 10 }
         grown.hands.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 240, y: 150), over: 0.05)
         grown.stage.wait(2)
-        #expect(grown.scroll.contentOffset.x == 1_200)
+        expectEqual(grown.scroll.contentOffset.x, 1_200)
         let endless = scene()
         endless.diary.deed = { _, view in if view.contentOffset.x > 1_000 { view.contentOffset.x -= 800 } }
         endless.hands.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 240, y: 150), over: 0.05)
         endless.stage.wait(2)
-        #expect(endless.scroll.contentOffset.x == 400)
+        expectEqual(endless.scroll.contentOffset.x, 400)
     }
 
     @Test(.rules("B-350")) func `without bounce a page turn stays inside the content at any speed`() {
         let scene = scene(from: 3) { $0.scroll.bounces = false }
         scene.hands.drag(from: CGPoint(x: 390, y: 150), to: CGPoint(x: 10, y: 150), over: 0.02)
         scene.stage.wait(2)
-        #expect(scene.scroll.contentOffset.x == 1_600)
-        #expect(scene.diary.offsets.allSatisfy { $0.x <= 1_600 })
+        expectEqual(scene.scroll.contentOffset.x, 1_600)
+        expect(scene.diary.offsets.allSatisfy { $0.x <= 1_600 })
     }
 }

@@ -32,15 +32,15 @@ struct PhysicsTests {
 
     @Test(.rules("N-40", "N-41", "M-05", "M-06", "M-07", "B-331"))
     func `a fling follows the law of its rate, to the place of 10 points a second`() {
-        #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
-        #expect(UIScrollView.DecelerationRate.fast.rawValue == 0.99)
+        expectEqual(UIScrollView.DecelerationRate.normal.rawValue, 0.998)
+        expectEqual(UIScrollView.DecelerationRate.fast.rawValue, 0.99)
         for rate in [UIScrollView.DecelerationRate.normal, .fast] { checkFling(rate) }
     }
 
     private func checkFling(_ rate: UIScrollView.DecelerationRate) {
         let scene = flung { $0.scroll.decelerationRate = rate }
         let (start, velocity) = (scene.scroll.contentOffset.y, (scene.diary.release?.velocity.y ?? 0) * 1_000)
-        #expect(abs(velocity - 1_000) < 1)
+        expect(abs(velocity - 1_000) < 1)
         let began = scene.stage.host.now
         let d = rate.rawValue
         let (decay, reach) = (-1_000 * log(d), d / (1 - d) / 1_000)
@@ -48,12 +48,12 @@ struct PhysicsTests {
         for _ in 0..<30 {
             let shown = frame(scene, 0.013)
             let t = scene.stage.host.now.seconds(since: began)
-            #expect(abs(shown - start - velocity * reach * (1 - pow(d, 1_000 * t))) < 1e-6)
+            expect(abs(shown - start - velocity * reach * (1 - pow(d, 1_000 * t))) < 1e-6)
         }
-        #expect(abs((scene.diary.release?.target.y ?? 0) - start - (velocity - 10) / decay) < 1e-6)
+        expect(abs((scene.diary.release?.target.y ?? 0) - start - (velocity - 10) / decay) < 1e-6)
         _ = frame(scene, 60)
-        #expect(abs(scene.scroll.contentOffset.y - start - (velocity - 10) * reach) < 1e-6)
-        #expect(!scene.scroll.isDecelerating)
+        expect(abs(scene.scroll.contentOffset.y - start - (velocity - 10) * reach) < 1e-6)
+        expect(!scene.scroll.isDecelerating)
     }
 
     @Test(.rules("M-05", "M-06", "M-07"), arguments: [(750, 2.16), (3_000, 2.85)] as [(CGFloat, Double)])
@@ -64,19 +64,19 @@ struct PhysicsTests {
             $0.stage.application.host.setScreen(bounds: $0.stage.window.bounds, scale: 3)
         }
         let start = scene.scroll.contentOffset.y
-        #expect(abs((scene.diary.release?.velocity.y ?? 0) - speed / 1_000) < 1e-6)
+        expect(abs((scene.diary.release?.velocity.y ?? 0) - speed / 1_000) < 1e-6)
         firstFrame(scene)
         _ = frame(scene, seconds - 0.005 - 1.0 / 60)
-        #expect(scene.scroll.isDecelerating)
+        expect(scene.scroll.isDecelerating)
         _ = frame(scene, 0.01)
-        #expect(!scene.scroll.isDecelerating)
-        #expect(scene.takeCalls().last == "didEndDecelerating")
+        expect(!scene.scroll.isDecelerating)
+        expectEqual(scene.takeCalls().last, "didEndDecelerating")
         // Some 5 points before the asymptote; start and end are rounded to pixels.
-        #expect(abs(scene.scroll.contentOffset.y - (start + speed * 0.499 - 4.99)) <= 1.0 / 3 + 1e-6)
-        #expect(abs((scene.diary.release?.target.y ?? 0) - (start + (speed - 10) / 2.002_002_67)) <= 1.0 / 3 + 1e-6)
+        expect(abs(scene.scroll.contentOffset.y - (start + speed * 0.499 - 4.99)) <= 1.0 / 3 + 1e-6)
+        expect(abs((scene.diary.release?.target.y ?? 0) - (start + (speed - 10) / 2.002_002_67)) <= 1.0 / 3 + 1e-6)
         // The indicators stay and fade.
         _ = frame(scene, ScrollThresholds.indicatorHold + ScrollThresholds.indicatorFade + 0.05)
-        #expect(!scene.stage.application.host.areFramesWanted)
+        expect(!scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("M-06")) func `a list that stands still takes no tap for a touch that stops it`() {
@@ -88,11 +88,11 @@ struct PhysicsTests {
         // ln 100 / k = 2.3 s.
         scene.stage.wait(2.25)
         scene.hands.tap(at: CGPoint(x: 200, y: 100))
-        #expect(taps == 0)
+        expectEqual(taps, 0)
         scene.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 180), over: 0.1)
         scene.stage.wait(2.35)
         scene.hands.tap(at: CGPoint(x: 200, y: 100))
-        #expect(taps == 1)
+        expectEqual(taps, 1)
     }
 
     @Test(.rules("M-03")) func `a release has three quarters of the velocity at the last drag event but one`() {
@@ -108,11 +108,11 @@ struct PhysicsTests {
             return (scene.diary.release?.velocity.y ?? 0) * 1_000
         }
         // Pan velocities of 2000, then 1800, then 900 pt/s.
-        #expect(abs(release([20]) - 2_000) < 1e-6)
-        #expect(abs(release([20, 10]) - (0.75 * 2_000 + 0.25 * 1_800)) < 1e-6)
-        #expect(abs(release([20, 10, 5]) - (0.75 * 1_800 + 0.25 * 900)) < 1e-6)
+        expect(abs(release([20]) - 2_000) < 1e-6)
+        expect(abs(release([20, 10]) - (0.75 * 2_000 + 0.25 * 1_800)) < 1e-6)
+        expect(abs(release([20, 10, 5]) - (0.75 * 1_800 + 0.25 * 900)) < 1e-6)
         // What comes before the drag is no drag event: 500 pt/s, then 1000·0.2 + 500·0.8.
-        #expect(abs(release([5, 10]) - 600) < 1e-6)
+        expect(abs(release([5, 10]) - 600) < 1e-6)
     }
 
     @Test(.rules("M-03", "M-04")) func `of a caught view only movements count, and a lift at rest is no fling`() {
@@ -123,12 +123,12 @@ struct PhysicsTests {
         scene.stage.wait(0.01)
         scene.hands.move(dy: -10)
         scene.hands.up()
-        #expect(abs((scene.diary.release?.velocity.y ?? 0) - 1) < 1e-6)
+        expect(abs((scene.diary.release?.velocity.y ?? 0) - 1) < 1e-6)
         scene.hands.down(at: CGPoint(x: 200, y: 280))
         scene.hands.move(dy: -100, over: 0.1)
         scene.hands.move(over: 0.05)
         scene.hands.up()
-        #expect(scene.diary.release?.velocity == .zero)
+        expectEqual(scene.diary.release?.velocity, .zero)
     }
 
     @Test(.rules("M-04")) func `a lift below 250 points a second flings nothing, by the length of the vector`() {
@@ -141,14 +141,14 @@ struct PhysicsTests {
         }
         // Recorded: 187.5 is none, 272 is one.
         let slow = last(CGVector(dx: 0, dy: -37.5))
-        #expect(slow.velocity == .zero && slow.call == "didEndDragging(false)")
+        expect(slow.velocity == .zero && slow.call == "didEndDragging(false)")
         let fast = last(CGVector(dx: 0, dy: -54.4))
-        #expect(abs((fast.velocity?.y ?? 0) - 0.272) < 1e-6 && fast.call == "willBeginDecelerating")
+        expect(abs((fast.velocity?.y ?? 0) - 0.272) < 1e-6 && fast.call == "willBeginDecelerating")
         // 200 pt/s along either axis, and 150.
         let diagonal = last(CGVector(dx: -40, dy: -40))
-        #expect(abs((diagonal.velocity?.x ?? 0) - 0.2) < 1e-6 && abs((diagonal.velocity?.y ?? 0) - 0.2) < 1e-6)
-        #expect(diagonal.call == "willBeginDecelerating")
-        #expect(last(CGVector(dx: -30, dy: -30)).call == "didEndDragging(false)")
+        expect(abs((diagonal.velocity?.x ?? 0) - 0.2) < 1e-6 && abs((diagonal.velocity?.y ?? 0) - 0.2) < 1e-6)
+        expectEqual(diagonal.call, "willBeginDecelerating")
+        expectEqual(last(CGVector(dx: -30, dy: -30)).call, "didEndDragging(false)")
     }
 
     @Test(.rules("M-10"))
@@ -163,11 +163,11 @@ struct PhysicsTests {
             scene.stage.application.host.displayFrame(at: began.advanced(by: Double(frame) / 60))
             return scene.scroll.contentOffset.y
         }
-        #expect(shown[7] == 165.5 && shown[15] == 388 && shown[17] == 400)
+        expect(shown[7] == 165.5 && shown[15] == 388 && shown[17] == 400)
         for (index, offset) in shown.enumerated() {
-            #expect(abs(offset - 200 * (1 - cos(.pi * Double(index + 1) / 18))) <= 0.25 + 1e-6)
+            expect(abs(offset - 200 * (1 - cos(.pi * Double(index + 1) / 18))) <= 0.25 + 1e-6)
         }
-        #expect(scene.takeCalls().last == "didEndScrollingAnimation")
+        expectEqual(scene.takeCalls().last, "didEndScrollingAnimation")
     }
 
     @Test(.rules("M-11")) func `a trackpad pulls further beyond an end than a finger`() {
@@ -184,9 +184,9 @@ struct PhysicsTests {
             }
             return -(scene.diary.offsets.map(\.y).min() ?? 0)
         }
-        #expect(abs(pulled(byTrackpad: true) - (1 - 1 / (481 * 0.715 / 1_366 + 1)) * 1_366) < 1e-6)
+        expect(abs(pulled(byTrackpad: true) - (1 - 1 / (481 * 0.715 / 1_366 + 1)) * 1_366) < 1e-6)
         // The recorded difference: 53 points.
-        #expect(abs(pulled(byTrackpad: true) - pulled(byTrackpad: false) - 53.1) < 0.05)
+        expect(abs(pulled(byTrackpad: true) - pulled(byTrackpad: false) - 53.1) < 0.05)
     }
 
     /// 852 pt high, as the phone on which others measured.
@@ -204,9 +204,9 @@ struct PhysicsTests {
     }
 
     @Test(.rules("N-50", "B-341")) func `a pull of 590 shows 235 where the bounds are 852 long`() {
-        #expect(abs(pulled(590) - 235) < 0.5)
-        #expect(abs(pulled(590) - (1 - 1 / (590 * 0.55 / 852 + 1)) * 852) < 1e-6)
-        #expect(abs(pulled(5) - (1 - 1 / (5 * 0.55 / 852 + 1)) * 852) < 1e-6)
+        expect(abs(pulled(590) - 235) < 0.5)
+        expect(abs(pulled(590) - (1 - 1 / (590 * 0.55 / 852 + 1)) * 852) < 1e-6)
+        expect(abs(pulled(5) - (1 - 1 / (5 * 0.55 / 852 + 1)) * 852) < 1e-6)
     }
 
     @Test(.rules("M-08", "M-09", "B-340")) func `an impact goes out by the law of what is left of its speed`() {
@@ -217,7 +217,7 @@ struct PhysicsTests {
         // The exact instant of the impact, and the speed then.
         let impact = -log(1 - (600 - start) / (velocity * 0.499)) / decay
         let speed = velocity * pow(0.998, 1_000 * impact)
-        #expect(speed > 2_000)
+        expect(speed > 2_000)
         let began = scene.stage.host.now
         var peak: (value: CGFloat, time: Double) = (0, 0)
         firstFrame(scene)
@@ -226,12 +226,12 @@ struct PhysicsTests {
             let t = scene.stage.host.now.seconds(since: began) - impact
             if shown - 600 > peak.value { peak = (shown - 600, t) }
             let excess = exp(-9.997 * t) * speed * 0.499 * (1 - pow(0.998, 1_000 * t))
-            if t > 0.001, t < 0.7 { #expect(abs(shown - 600 - excess) < 1e-5) }
+            if t > 0.001, t < 0.7 { expect(abs(shown - 600 - excess) < 1e-5) }
         }
         // The recorded peak of 100.3 points is that of an impact at 3,003.7 points a second.
-        #expect(abs(peak.value / speed - 100.3 / 3_003.7) < 1e-4)
-        #expect(abs(peak.time - 0.091) < 0.001)
-        #expect(scene.scroll.contentOffset.y == 600)
+        expect(abs(peak.value / speed - 100.3 / 3_003.7) < 1e-4)
+        expect(abs(peak.time - 0.091) < 0.001)
+        expectEqual(scene.scroll.contentOffset.y, 600)
     }
 
     @Test(.rules("M-13"), arguments: [1, 2, 3, 7] as [CGFloat])
@@ -269,9 +269,9 @@ struct PhysicsTests {
                 x: expected(start.x, way.x, to: size.width - 400, 400, "x"),
                 y: expected(start.y, way.y, to: size.height - 300, 300, "y"))
             let offset = scene.scroll.contentOffset
-            #expect(abs(offset.x - shown.x) < 1e-9 && abs(offset.y - shown.y) < 1e-9, "sample \(step)")
+            expect(abs(offset.x - shown.x) < 1e-9 && abs(offset.y - shown.y) < 1e-9, "sample \(step)")
         }
-        #expect(reached == ["before x", "behind x", "before y", "behind y"])
+        expectEqual(reached, ["before x", "behind x", "before y", "behind y"])
     }
 
     @Test(.rules("M-08", "M-09"), arguments: [(1, 0.5), (2, 0.25), (3, 0.5)] as [(CGFloat, CGFloat)])
@@ -290,30 +290,30 @@ struct PhysicsTests {
         _ = scene.takeCalls()
         let duration = Double(log(235 / left) / 9.997)
         firstFrame(scene)
-        if scale == 2 { #expect(duration > 0.68 && duration < 0.69) }
-        #expect(abs(frame(scene, 0.1 - 1.0 / 60) + 235 * exp(-0.999_7)) <= 0.5 / scale + 1e-6)
+        if scale == 2 { expect(duration > 0.68 && duration < 0.69) }
+        expect(abs(frame(scene, 0.1 - 1.0 / 60) + 235 * exp(-0.999_7)) <= 0.5 / scale + 1e-6)
         _ = frame(scene, duration - 0.101)
-        #expect(scene.scroll.isDecelerating && scene.scroll.contentOffset.y <= -0.5)
+        expect(scene.scroll.isDecelerating && scene.scroll.contentOffset.y <= -0.5)
         _ = frame(scene, 0.002)
-        #expect(!scene.scroll.isDecelerating && scene.scroll.contentOffset.y == 0)
-        #expect(scene.takeCalls() == ["didScroll", "didEndDecelerating"])
+        expect(!scene.scroll.isDecelerating && scene.scroll.contentOffset.y == 0)
+        expectEqual(scene.takeCalls(), ["didScroll", "didEndDecelerating"])
     }
 
     @Test(.rules("B-340")) func `an edge that does not give way stops a fling at the exact instant`() {
         let scene = flung(length: 700) { $0.scroll.bounces = false }
         firstFrame(scene)
         _ = frame(scene, 3)
-        #expect(scene.scroll.contentOffset.y == 400)
-        #expect(scene.diary.offsets.allSatisfy { $0.y <= 400 })
-        #expect(scene.takeCalls().last == "didEndDecelerating")
+        expectEqual(scene.scroll.contentOffset.y, 400)
+        expect(scene.diary.offsets.allSatisfy { $0.y <= 400 })
+        expectEqual(scene.takeCalls().last, "didEndDecelerating")
     }
 
     @Test(.rules("B-341")) func `without bounce a pull stops at the edge`() {
         let scene = ScrollStage { $0.scroll.bounces = false }
         scene.hands.down(at: CGPoint(x: 200, y: 50))
         scene.hands.move(dy: 200, over: 0.2)
-        #expect(scene.scroll.contentOffset == .zero)
-        #expect(scene.takeCalls() == ["willBeginDragging"])
+        expectEqual(scene.scroll.contentOffset, .zero)
+        expectEqual(scene.takeCalls(), ["willBeginDragging"])
     }
 
     @Test(.rules("B-343")) func `the axes are pulled and come back each for itself`() {
@@ -323,12 +323,12 @@ struct PhysicsTests {
         scene.hands.down(at: CGPoint(x: 20, y: 20))
         scene.hands.move(dx: 110, dy: 60)
         let (x, y) = (-scene.scroll.contentOffset.x, -scene.scroll.contentOffset.y)
-        #expect(abs(x - (1 - 1 / (100 * 0.55 / 400 + 1)) * 400) < 1e-6)
-        #expect(abs(y - (1 - 1 / (50 * 0.55 / 300 + 1)) * 300) < 1e-6)
+        expect(abs(x - (1 - 1 / (100 * 0.55 / 400 + 1)) * 400) < 1e-6)
+        expect(abs(y - (1 - 1 / (50 * 0.55 / 300 + 1)) * 300) < 1e-6)
         scene.hands.move(over: 0.2)
         scene.hands.up()
         scene.stage.wait(3)
-        #expect(scene.scroll.contentOffset == .zero)
+        expectEqual(scene.scroll.contentOffset, .zero)
     }
 
     @Test(.rules("B-344")) func `the ends are those of the content with its insets`() {
@@ -339,10 +339,10 @@ struct PhysicsTests {
             }
             scene.hands.down(at: CGPoint(x: 200, y: 150))
             scene.hands.move(dy: pull, over: 0.2)
-            #expect(abs(scene.scroll.contentOffset.y - end) > 20)
+            expect(abs(scene.scroll.contentOffset.y - end) > 20)
             scene.hands.up()
             scene.stage.wait(3)
-            #expect(abs(scene.scroll.contentOffset.y - end) == 0)
+            expectEqual(abs(scene.scroll.contentOffset.y - end), 0)
         }
     }
 }

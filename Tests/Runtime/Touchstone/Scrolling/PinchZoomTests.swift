@@ -13,21 +13,21 @@ struct PinchZoomTests {
     {
         let scene = ScrollStage()
         let scroll = scene.scroll
-        #expect(scroll.pinchGestureRecognizer == nil)
-        #expect(scroll.gestureRecognizers?.count == 2)
+        expectNil(scroll.pinchGestureRecognizer)
+        expectEqual(scroll.gestureRecognizers?.count, 2)
         scroll.maximumZoomScale = 3
         let pinch = try #require(scroll.pinchGestureRecognizer)
-        #expect(scroll.gestureRecognizers?.contains(pinch) == true)
-        #expect(scroll.gestureRecognizers?.contains(scroll.panGestureRecognizer) == true)
-        #expect(scroll.gestureRecognizers?.count == 3)
+        expectEqual(scroll.gestureRecognizers?.contains(pinch), true)
+        expectEqual(scroll.gestureRecognizers?.contains(scroll.panGestureRecognizer), true)
+        expectEqual(scroll.gestureRecognizers?.count, 3)
         pinch.delegate = Nobody()
-        #expect(pinch.delegate == nil)
+        expectNil(pinch.delegate)
         scroll.maximumZoomScale = 1
-        #expect(scroll.pinchGestureRecognizer == nil)
-        #expect(scroll.gestureRecognizers?.count == 2)
+        expectNil(scroll.pinchGestureRecognizer)
+        expectEqual(scroll.gestureRecognizers?.count, 2)
         scroll.minimumZoomScale = 0.5
-        #expect(scroll.pinchGestureRecognizer === pinch)
-        #expect(scroll.gestureRecognizers?.count == 3)
+        expect(scroll.pinchGestureRecognizer === pinch)
+        expectEqual(scroll.gestureRecognizers?.count, 3)
     }
 
     @Test(.rules("B-310", "S-182"))
@@ -38,10 +38,10 @@ struct PinchZoomTests {
         scroll.removeGestureRecognizer(pinch)
         scroll.maximumZoomScale = 4
         scroll.minimumZoomScale = 0.5
-        #expect(scroll.gestureRecognizers?.contains(pinch) == false)
+        expectEqual(scroll.gestureRecognizers?.contains(pinch), false)
         (scroll.minimumZoomScale, scroll.maximumZoomScale) = (1, 1)
         scroll.maximumZoomScale = 2
-        #expect(scroll.gestureRecognizers?.contains(pinch) == true)
+        expectEqual(scroll.gestureRecognizers?.contains(pinch), true)
     }
 
     private final class Nobody: UIGestureRecognizerDelegate {}
@@ -50,24 +50,24 @@ struct PinchZoomTests {
         let scene = ScrollStage.zooming()
         scene.spread(at: middle, 102)
         scene.spread(to: middle, 110)
-        #expect(scene.scroll.zoomScale == 1)
+        expectEqual(scene.scroll.zoomScale, 1)
         scene.spread(to: middle, 220)
-        #expect(scene.scroll.zoomScale == 2)
-        #expect(scene.scroll.isZooming && !scene.scroll.isZoomBouncing && !scene.scroll.isZoomAnimating)
-        #expect(scene.scroll.contentSize == CGSize(width: 800, height: 600))
-        #expect(scene.content.transform == CGAffineTransform(scaleX: 2, y: 2))
-        #expect(scene.content.frame == CGRect(x: 0, y: 0, width: 800, height: 600))
-        #expect(scene.content.bounds.size == CGSize(width: 400, height: 300))
-        #expect(scene.scroll.contentOffset == CGPoint(x: 200, y: 150))
+        expectEqual(scene.scroll.zoomScale, 2)
+        expect(scene.scroll.isZooming && !scene.scroll.isZoomBouncing && !scene.scroll.isZoomAnimating)
+        expectEqual(scene.scroll.contentSize, CGSize(width: 800, height: 600))
+        expectEqual(scene.content.transform, CGAffineTransform(scaleX: 2, y: 2))
+        expectEqual(scene.content.frame, CGRect(x: 0, y: 0, width: 800, height: 600))
+        expectEqual(scene.content.bounds.size, CGSize(width: 400, height: 300))
+        expectEqual(scene.scroll.contentOffset, CGPoint(x: 200, y: 150))
         scene.lift()
-        #expect(!scene.scroll.isZooming)
-        #expect(scene.scroll.zoomScale == 2)
+        expect(!scene.scroll.isZooming)
+        expectEqual(scene.scroll.zoomScale, 2)
     }
 
     @Test(.rules("B-360")) func `nothing zooms without limits that differ or without a view that is a subview`() {
         let scene = ScrollStage.zooming(from: 1, to: 1)
         scene.hands.pinch(at: middle, from: 50, to: 200)
-        #expect(scene.scroll.zoomScale == 1)
+        expectEqual(scene.scroll.zoomScale, 1)
         scene.scroll.maximumZoomScale = 4
         for view in [nil, UIView(frame: .zero), scene.scroll, scene.stage.view] as [UIView?] {
             scene.diary.zoomed = view
@@ -76,12 +76,12 @@ struct PinchZoomTests {
             scene.scroll.setZoomScale(2, animated: true)
             scene.scroll.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: true)
             scene.stage.wait(1)
-            #expect(scene.scroll.zoomScale == 1)
-            #expect(!scene.takeCalls().contains { $0.contains("oom") })
+            expectEqual(scene.scroll.zoomScale, 1)
+            expect(!scene.takeCalls().contains { $0.contains("oom") })
         }
         scene.diary.zoomed = scene.content
         scene.hands.pinch(at: middle, from: 50, to: 200)
-        #expect(scene.scroll.zoomScale > 2)
+        expect(scene.scroll.zoomScale > 2)
     }
 
     @Test(.rules("N-14", "M-17")) func `fingers that go from 20 to 200 points zoom by 7.14, in any number of steps`() {
@@ -89,7 +89,7 @@ struct PinchZoomTests {
             let scene = ScrollStage.zooming(to: 20)
             // 8 points of the distance are the slop: 200 / 28.
             scene.hands.pinch(at: middle, from: 20, to: 200, over: seconds)
-            #expect(abs(scene.scroll.zoomScale - 200.0 / 28) < 1e-9)
+            expect(abs(scene.scroll.zoomScale - 200.0 / 28) < 1e-9)
         }
     }
 
@@ -99,8 +99,8 @@ struct PinchZoomTests {
             let scene = ScrollStage.zooming { $0.scroll.zoomScale = 3 }
             let held = scene.shown(at: middle)
             scene.hands.pinch(at: middle, from: 208, to: 100, over: seconds)
-            #expect(abs(scene.scroll.zoomScale - 1.5) < 1e-9)
-            #expect(isNear(scene.shown(at: middle), held))
+            expect(abs(scene.scroll.zoomScale - 1.5) < 1e-9)
+            expect(isNear(scene.shown(at: middle), held))
         }
     }
 
@@ -115,9 +115,9 @@ struct PinchZoomTests {
         ] {
             scene.stage.wait(0.02)
             scene.spread(to: place, CGFloat(distance))
-            #expect(isNear(scene.shown(at: place), held))
+            expect(isNear(scene.shown(at: place), held))
         }
-        #expect(scene.scroll.isDragging)
+        expect(scene.scroll.isDragging)
     }
 
     @Test(.rules("B-362", "N-54", "M-08"))
@@ -127,23 +127,23 @@ struct PinchZoomTests {
         scene.spread(to: middle, 110)
         scene.spread(to: middle, 440)
         // Four times, twice of which beyond the limit: 2 · e^(ln 2 · (1 − 1/1.55)).
-        #expect(abs(scene.scroll.zoomScale - 2.557_66) < 1e-4)
-        #expect(scene.scroll.zoomScale < 4)
+        expect(abs(scene.scroll.zoomScale - 2.557_66) < 1e-4)
+        expect(scene.scroll.zoomScale < 4)
         _ = scene.takeCalls()
         scene.lift()
-        #expect(scene.scroll.isZoomBouncing && !scene.scroll.isZooming)
+        expect(scene.scroll.isZoomBouncing && !scene.scroll.isZooming)
         let held = scene.shown(at: middle)
         scene.stage.wait(0.1)
         // Of what was too much e^−1.002 is left after 0.1 s (M-08).
-        #expect(abs(scene.presented.scale - (2 + 0.557_66 * 0.367_144)) < 1e-4)
-        #expect(isNear(scene.presented(at: middle), held, within: 0.5))
+        expect(abs(scene.presented.scale - (2 + 0.557_66 * 0.367_144)) < 1e-4)
+        expect(isNear(scene.presented(at: middle), held, within: 0.5))
         // The scale itself is the limit at once.
-        #expect(scene.scroll.zoomScale == 2 && scene.scroll.isZoomBouncing)
+        expect(scene.scroll.zoomScale == 2 && scene.scroll.isZoomBouncing)
         scene.stage.wait(2)
-        #expect(scene.scroll.zoomScale == 2)
-        #expect(isNear(scene.shown(at: middle), held))
-        #expect(!scene.stage.application.host.areFramesWanted)
-        #expect(scene.takeCalls().suffix(3) == ["didScroll", "didZoom", "didEndZooming"])
+        expectEqual(scene.scroll.zoomScale, 2)
+        expect(isNear(scene.shown(at: middle), held))
+        expect(!scene.stage.application.host.areFramesWanted)
+        expectEqual(scene.takeCalls().suffix(3), ["didScroll", "didZoom", "didEndZooming"])
     }
 
     @Test(.rules("B-362")) func `without bouncesZoom the scale stops at its limits`() {
@@ -151,12 +151,12 @@ struct PinchZoomTests {
         scene.spread(at: middle, 102)
         scene.spread(to: middle, 110)
         scene.spread(to: middle, 440)
-        #expect(scene.scroll.zoomScale == 2)
+        expectEqual(scene.scroll.zoomScale, 2)
         scene.spread(to: middle, 11)
-        #expect(scene.scroll.zoomScale == 0.5)
+        expectEqual(scene.scroll.zoomScale, 0.5)
         scene.lift()
-        #expect(!scene.scroll.isZoomBouncing && !scene.scroll.isZooming)
-        #expect(scene.takeCalls().filter { $0 == "didEndZooming" }.count == 1)
+        expect(!scene.scroll.isZoomBouncing && !scene.scroll.isZooming)
+        expectEqual(scene.takeCalls().filter { $0 == "didEndZooming" }.count, 1)
     }
 
     @Test(.rules("B-363")) func `a whole pinch, from content that received the fingers to the end of the bounce`() {
@@ -244,16 +244,16 @@ struct PinchZoomTests {
         scene.stage.wait(0.1)
         let before = scene.scroll.contentOffset
         scene.hands.up(.rightThumb)
-        #expect(scene.takeCalls().suffix(3) == ["didZoom", "willBeginDragging", "didEndZooming"])
-        #expect(!scene.scroll.isZooming && scene.scroll.isDragging)
-        #expect(scene.scroll.contentOffset == before)
+        expectEqual(scene.takeCalls().suffix(3), ["didZoom", "willBeginDragging", "didEndZooming"])
+        expect(!scene.scroll.isZooming && scene.scroll.isDragging)
+        expectEqual(scene.scroll.contentOffset, before)
         scene.stage.wait(0.1)
         scene.hands.move(.rightIndex, dx: -7, dy: -5)
-        #expect(scene.scroll.contentOffset == CGPoint(x: before.x + 7, y: before.y + 5))
-        #expect(scene.scroll.zoomScale == 2)
+        expectEqual(scene.scroll.contentOffset, CGPoint(x: before.x + 7, y: before.y + 5))
+        expectEqual(scene.scroll.zoomScale, 2)
         scene.stage.wait(0.2)
         scene.hands.up(.rightIndex)
-        #expect(scene.takeCalls() == ["didScroll", "willEndDragging", "didEndDragging(false)"])
+        expectEqual(scene.takeCalls(), ["didScroll", "willEndDragging", "didEndDragging(false)"])
     }
 
     @Test(.rules("B-363")) func `a drag that begins after the zoom does not count what the fingers went before`() {
@@ -263,15 +263,15 @@ struct PinchZoomTests {
         // The content fits until here, so that nothing is dragged; the middle of the fingers goes 60 points.
         scene.spread(to: CGPoint(x: 260, y: 150), 220)
         scene.hands.up(.rightThumb)
-        #expect(scene.scroll.zoomScale == 2 && !scene.scroll.isDragging)
+        expect(scene.scroll.zoomScale == 2 && !scene.scroll.isDragging)
         let before = scene.scroll.contentOffset
-        #expect(before == CGPoint(x: 140, y: 150))
+        expectEqual(before, CGPoint(x: 140, y: 150))
         scene.stage.wait(0.1)
         scene.hands.move(.rightIndex, dx: 1)
-        #expect(scene.scroll.isDragging)
-        #expect(scene.scroll.contentOffset == before)
+        expect(scene.scroll.isDragging)
+        expectEqual(scene.scroll.contentOffset, before)
         scene.hands.move(.rightIndex, dx: 4)
-        #expect(scene.scroll.contentOffset == CGPoint(x: 136, y: 150))
+        expectEqual(scene.scroll.contentOffset, CGPoint(x: 136, y: 150))
         scene.hands.up(.rightIndex)
     }
 
@@ -287,17 +287,17 @@ struct PinchZoomTests {
         let dragged = scene.scroll.contentOffset
         scene.stage.wait(0.1)
         scene.hands.down(.rightThumb, at: CGPoint(x: 150, y: 100))
-        #expect(scene.scroll.contentOffset == dragged && scene.scroll.zoomScale == 1.5)
+        expect(scene.scroll.contentOffset == dragged && scene.scroll.zoomScale == 1.5)
         let place = CGPoint(x: 200, y: 100)
         let held = scene.shown(at: place)
         scene.spread(to: place, 200)
-        #expect(abs(scene.scroll.zoomScale - 3) < 1e-12)
-        #expect(isNear(scene.shown(at: place), held))
+        expect(abs(scene.scroll.zoomScale - 3) < 1e-12)
+        expect(isNear(scene.shown(at: place), held))
         scene.lift()
         scene.stage.wait(2)
-        #expect(scene.scroll.zoomScale == 3)
+        expectEqual(scene.scroll.zoomScale, 3)
         let calls = scene.takeCalls()
-        #expect(calls.filter { $0.contains("Zooming") } == ["willBeginZooming", "didEndZooming"])
+        expectEqual(calls.filter { $0.contains("Zooming") }, ["willBeginZooming", "didEndZooming"])
     }
 
     @Test(.rules("B-363"))
@@ -309,22 +309,22 @@ struct PinchZoomTests {
         scene.spread(to: CGPoint(x: 210, y: 150), 440)
         let scale = scene.scroll.zoomScale
         scene.hands.up(.rightThumb)
-        #expect(scene.scroll.isZooming && !scene.scroll.isZoomBouncing)
+        expect(scene.scroll.isZooming && !scene.scroll.isZoomBouncing)
         let before = scene.scroll.contentOffset
         scene.stage.wait(0.2)
         scene.hands.move(.rightIndex, dx: -20)
-        #expect(abs(scene.scroll.contentOffset.x - before.x - 20) < 1e-9)
-        #expect(scene.scroll.zoomScale == scale)
+        expect(abs(scene.scroll.contentOffset.x - before.x - 20) < 1e-9)
+        expectEqual(scene.scroll.zoomScale, scale)
         scene.stage.wait(0.2)
         _ = scene.takeCalls()
         scene.hands.up(.rightIndex)
-        #expect(scene.scroll.isZoomBouncing)
+        expect(scene.scroll.isZoomBouncing)
         scene.stage.wait(2)
-        #expect(scene.scroll.zoomScale == 2)
+        expectEqual(scene.scroll.zoomScale, 2)
         let calls = scene.takeCalls()
-        #expect(calls.prefix(2) == ["willEndDragging", "didEndDragging(false)"])
-        #expect(calls.last == "didEndZooming")
-        #expect(calls.filter { $0.hasSuffix("Zooming") }.count == 1)
+        expectEqual(calls.prefix(2), ["willEndDragging", "didEndDragging(false)"])
+        expectEqual(calls.last, "didEndZooming")
+        expectEqual(calls.filter { $0.hasSuffix("Zooming") }.count, 1)
     }
 
     @Test(.rules("B-321")) func `a finger stops a zoom that goes back, and two of them zoom on`() {
@@ -335,18 +335,18 @@ struct PinchZoomTests {
         scene.lift()
         scene.stage.wait(0.1)
         let scale = scene.presented.scale
-        #expect(scale > 2)
+        expect(scale > 2)
         _ = scene.takeCalls()
         scene.hands.down(.rightThumb, at: CGPoint(x: 150, y: 150))
         scene.stage.wait(0.3)
-        #expect(scene.scroll.zoomScale == scale && scene.presented.scale == scale && scene.scroll.isZooming)
+        expect(scene.scroll.zoomScale == scale && scene.presented.scale == scale && scene.scroll.isZooming)
         scene.hands.down(.rightIndex, at: CGPoint(x: 250, y: 150))
         scene.spread(to: middle, 110)
         scene.spread(to: middle, 55)
-        #expect(scene.scroll.zoomScale < 2)
+        expect(scene.scroll.zoomScale < 2)
         scene.lift()
         scene.stage.wait(2)
-        #expect(scene.takeCalls().filter { $0.contains("Zooming") } == ["didEndZooming"])
+        expectEqual(scene.takeCalls().filter { $0.contains("Zooming") }, ["didEndZooming"])
     }
 
     @Test(.rules("B-314", "B-363")) func `content that keeps its touches is not zoomed`() {
@@ -360,10 +360,10 @@ struct PinchZoomTests {
         scene.stage.wait(0.2)
         scene.spread(to: middle, 120)
         scene.spread(to: middle, 220)
-        #expect(scene.scroll.zoomScale == 1)
+        expectEqual(scene.scroll.zoomScale, 1)
         scene.lift()
         scene.hands.pinch(at: middle, from: 100, to: 240)
-        #expect(scene.scroll.zoomScale > 1.9)
+        expect(scene.scroll.zoomScale > 1.9)
     }
 
     @Test(.rules("B-260")) func `trackpads zoom about the pointer`() {
@@ -372,10 +372,10 @@ struct PinchZoomTests {
         let held = scene.shown(at: place)
         scene.hands.transform(at: place, scale: 2, steps: 20)
         // Less the slop: 2 / 1.02.
-        #expect(abs(scene.scroll.zoomScale - 2 / 1.02) < 1e-9)
-        #expect(isNear(scene.shown(at: place), held))
+        expect(abs(scene.scroll.zoomScale - 2 / 1.02) < 1e-9)
+        expect(isNear(scene.shown(at: place), held))
         let calls = scene.takeCalls()
-        #expect(calls.first == "willBeginZooming" && calls.last == "didEndZooming")
-        #expect(Set(calls.dropFirst().dropLast()) == ["didScroll", "didZoom"])
+        expect(calls.first == "willBeginZooming" && calls.last == "didEndZooming")
+        expectEqual(Set(calls.dropFirst().dropLast()), ["didScroll", "didZoom"])
     }
 }

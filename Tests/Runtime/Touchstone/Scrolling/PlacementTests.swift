@@ -22,20 +22,21 @@ struct PlacementTests {
 
     @Test(.rules("B-319", "S-161")) func `a pan on another view scrolls its scroll view`() {
         let (scene, panel, _) = scene()
-        #expect(scene.scroll.panGestureRecognizer.view === panel)
+        expect(scene.scroll.panGestureRecognizer.view === panel)
         scene.hands.down(at: CGPoint(x: 20, y: 250))
-        #expect(scene.scroll.isTracking)
+        expect(scene.scroll.isTracking)
         scene.hands.move(dy: -60, over: 0.1)
-        #expect(scene.scroll.isDragging)
-        #expect(scene.scroll.contentOffset.y == 50)
+        expect(scene.scroll.isDragging)
+        expectEqual(scene.scroll.contentOffset.y, 50)
         scene.hands.up()
         scene.stage.wait(5)
-        #expect(
-            scene.takeCalls() == [
+        expectEqual(
+            scene.takeCalls(),
+            [
                 "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
                 "didScroll", "didEndDecelerating",
             ])
-        #expect(!scene.scroll.isTracking)
+        expect(!scene.scroll.isTracking)
     }
 
     @Test(.rules("S-162")) func `it scrolls where the scroll view is not hit, or takes no touches`() {
@@ -43,7 +44,7 @@ struct PlacementTests {
             let (scene, _, _) = scene(isDeaf: isDeaf)
             scene.hands.down(at: place)
             scene.hands.move(dy: -60, over: 0.1)
-            #expect(scene.scroll.contentOffset.y == 50)
+            expectEqual(scene.scroll.contentOffset.y, 50)
             scene.hands.up()
         }
     }
@@ -52,9 +53,9 @@ struct PlacementTests {
         let (scene, _, side) = scene()
         scene.hands.down(at: side)
         scene.hands.move(dy: -60, over: 0.1)
-        #expect(!scene.scroll.isTracking)
-        #expect(scene.scroll.contentOffset == .zero)
-        #expect(!scene.stage.log.contains("pan"))
+        expect(!scene.scroll.isTracking)
+        expectEqual(scene.scroll.contentOffset, .zero)
+        expect(!scene.stage.log.contains("pan"))
     }
 
     @Test(.rules("B-319", "S-163")) func `away from it, touches of the scroll view itself do not scroll`() {
@@ -62,8 +63,8 @@ struct PlacementTests {
         scene.stage.perform { side.addGestureRecognizer(scene.scroll.panGestureRecognizer) }
         scene.hands.down(at: CGPoint(x: 150, y: 190))
         scene.hands.move(dy: -60, over: 0.1)
-        #expect(scene.scroll.contentOffset == .zero)
-        #expect(scene.takeCalls() == [])
+        expectEqual(scene.scroll.contentOffset, .zero)
+        expectEqual(scene.takeCalls(), [])
     }
 
     @Test(.rules("S-161")) func `in a view of another scale the content still goes as far as the finger`() {
@@ -72,6 +73,6 @@ struct PlacementTests {
         scene.hands.down(at: panel.point(atX: 0.05, y: 0.9))
         scene.hands.move(dy: -60, over: 0.1)
         // 50 points of the screen are 25 of the scroll view.
-        #expect(scene.scroll.contentOffset.y == 25)
+        expectEqual(scene.scroll.contentOffset.y, 25)
     }
 }

@@ -107,7 +107,7 @@ struct PropertyTests {
             for other in offsets.dropFirst() {
                 for (a, b) in zip(offsets[0], other) {
                     let difference = max(abs(a.x - b.x), abs(a.y - b.y))
-                    #expect(difference <= 2e-9, "seed \(seed)")
+                    expect(difference <= 2e-9, "seed \(seed)")
                 }
             }
         }
@@ -122,7 +122,7 @@ struct PropertyTests {
             var before = view.contentOffset
             func check(_ what: String, _ moved: CGFloat = 0) {
                 let step = max(abs(view.contentOffset.x - before.x), abs(view.contentOffset.y - before.y))
-                #expect(step <= moved + 1, "seed \(seed): \(what)")
+                expect(step <= moved + 1, "seed \(seed): \(what)")
                 before = view.contentOffset
             }
             for _ in 0..<4 {
@@ -190,8 +190,8 @@ struct PropertyTests {
                 thing.scene.hands.up()
                 for _ in 0..<10 { thing.frame(at: thing.scene.stage.host.now.seconds + 0.03) }
             }
-            #expect(worst <= 1, "seed \(seed)")
-            #expect(view.contentOffset.x.isFinite && view.contentOffset.y.isFinite, "seed \(seed)")
+            expect(worst <= 1, "seed \(seed)")
+            expect(view.contentOffset.x.isFinite && view.contentOffset.y.isFinite, "seed \(seed)")
         }
     }
 
@@ -220,14 +220,14 @@ struct PropertyTests {
                 thing.scene.stage.wait(0.5)
                 seconds += 0.5
             }
-            #expect(seconds < 10, "seed \(seed): \(seconds) s")
-            #expect(!view.isDecelerating && !view.isDragging && !view.isTracking, "seed \(seed)")
+            expect(seconds < 10, "seed \(seed): \(seconds) s")
+            expect(!view.isDecelerating && !view.isDragging && !view.isTracking, "seed \(seed)")
             // Where there was nothing to drag, it stays where the app has put it.
             if thing.scene.diary.calls.contains("willBeginDragging") {
                 let excess = Self.excess(view)
-                #expect(excess.x <= 0.5 && excess.y <= 0.5, "seed \(seed): \(excess)")
+                expect(excess.x <= 0.5 && excess.y <= 0.5, "seed \(seed): \(excess)")
             }
-            #expect(thing.scene.diary.grammar.state == .idle, "seed \(seed)")
+            expectEqual(thing.scene.diary.grammar.state, .idle, "seed \(seed)")
         }
     }
 }

@@ -42,43 +42,43 @@ struct RefreshControlTests {
     func `a pull of 80 pt refreshes while the finger is still down, a shorter one does not`() {
         let scene = make()
         scene.pull(to: 70)
-        #expect(!scene.control.isRefreshing)
+        expect(!scene.control.isRefreshing)
         scene.scene.hands.up()
         scene.scene.stage.wait(2)
-        #expect(scene.y == 0)
-        #expect(!scene.scene.diary.calls.contains("valueChanged"))
+        expectEqual(scene.y, 0)
+        expect(!scene.scene.diary.calls.contains("valueChanged"))
         scene.pull(to: 80)
-        #expect(scene.control.isRefreshing)
-        #expect(scene.scene.takeCalls().filter { $0 == "valueChanged" }.count == 1)
+        expect(scene.control.isRefreshing)
+        expectEqual(scene.scene.takeCalls().filter { $0 == "valueChanged" }.count, 1)
         scene.scene.hands.move(dy: 20, over: 0.1)
-        #expect(scene.scene.takeCalls() == ["didScroll"])
+        expectEqual(scene.scene.takeCalls(), ["didScroll"])
     }
 
     @Test(.rules("B-372")) func `while it refreshes its room stays free, and it leaves without a jump`() {
         let scene = make()
         scene.pull(to: 80)
         let pulled = scene.y
-        #expect(scene.scene.scroll.adjustedContentInset.top == 60)
-        #expect(scene.scene.scroll.contentInset.top == 0)
+        expectEqual(scene.scene.scroll.adjustedContentInset.top, 60)
+        expectEqual(scene.scene.scroll.contentInset.top, 0)
         scene.scene.hands.up()
-        #expect(scene.y == pulled)
+        expectEqual(scene.y, pulled)
         scene.scene.stage.wait(2)
-        #expect(scene.y == -60)
-        #expect(scene.control.frame == CGRect(x: 0, y: -60, width: 400, height: 60))
+        expectEqual(scene.y, -60)
+        expectEqual(scene.control.frame, CGRect(x: 0, y: -60, width: 400, height: 60))
         scene.scene.diary.isDetailed = true
         _ = scene.scene.takeCalls()
         let before = scene.scene.diary.offsets.count
         scene.scene.stage.perform { scene.control.endRefreshing() }
-        #expect(scene.y == -60)
+        expectEqual(scene.y, -60)
         scene.scene.stage.wait(2)
-        #expect(scene.y == 0)
-        #expect(scene.scene.scroll.adjustedContentInset == .zero)
+        expectEqual(scene.y, 0)
+        expectEqual(scene.scene.scroll.adjustedContentInset, .zero)
         var last: CGFloat = -60
         for offset in scene.scene.diary.offsets.dropFirst(before) {
-            #expect(offset.y >= last && offset.y - last < 20)
+            expect(offset.y >= last && offset.y - last < 20)
             last = offset.y
         }
-        #expect(!scene.scene.stage.application.host.areFramesWanted)
+        expect(!scene.scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("B-372")) func `content that was scrolled away stays where it is when refreshing is over`() {
@@ -89,24 +89,24 @@ struct RefreshControlTests {
         scene.scene.stage.perform { scene.scene.scroll.contentOffset.y = 500 }
         scene.scene.stage.perform { scene.control.endRefreshing() }
         scene.scene.stage.wait(1)
-        #expect(scene.y == 500)
+        expectEqual(scene.y, 500)
     }
 
     @Test(.rules("B-372"))
     func `refreshing that is over under the finger moves nothing, and the same pull begins no other`() {
         let scene = make(action: { control, _ in control.endRefreshing() })
         scene.pull(to: 80)
-        #expect(!scene.control.isRefreshing)
+        expect(!scene.control.isRefreshing)
         let shown = scene.y
         scene.scene.hands.move(dy: 1)
-        #expect(abs(scene.y - shown) < 2)
+        expect(abs(scene.y - shown) < 2)
         scene.scene.hands.move(dy: 60, over: 0.2)
-        #expect(scene.scene.diary.calls.filter { $0 == "valueChanged" }.count == 1)
+        expectEqual(scene.scene.diary.calls.filter { $0 == "valueChanged" }.count, 1)
         scene.scene.hands.up()
         scene.scene.stage.wait(2)
-        #expect(scene.y == 0)
+        expectEqual(scene.y, 0)
         scene.pull(to: 80)
-        #expect(scene.scene.diary.calls.filter { $0 == "valueChanged" }.count == 2)
+        expectEqual(scene.scene.diary.calls.filter { $0 == "valueChanged" }.count, 2)
     }
 
     @Test(.rules("B-372")) func `refreshing that begins or ends in mid-drag does not move what is under the finger`() {
@@ -114,9 +114,9 @@ struct RefreshControlTests {
         scene.pull(to: 80)
         let shown = scene.y
         scene.scene.stage.perform { scene.control.endRefreshing() }
-        #expect(scene.y == shown)
+        expectEqual(scene.y, shown)
         scene.scene.hands.move(dy: 0.5)
-        #expect(abs(scene.y - shown) <= 1)
+        expect(abs(scene.y - shown) <= 1)
     }
 
     @Test(.rules("B-372")) func `the app can begin: no event is sent, and nothing scrolls`() {
@@ -126,14 +126,14 @@ struct RefreshControlTests {
             scene.control.beginRefreshing()
         }
         scene.scene.stage.wait(1)
-        #expect(scene.control.isRefreshing)
-        #expect(scene.y == 0)
-        #expect(scene.scene.scroll.adjustedContentInset.top == 60)
-        #expect(scene.scene.takeCalls() == [])
+        expect(scene.control.isRefreshing)
+        expectEqual(scene.y, 0)
+        expectEqual(scene.scene.scroll.adjustedContentInset.top, 60)
+        expectEqual(scene.scene.takeCalls(), [])
         scene.scene.stage.perform { scene.control.endRefreshing() }
         scene.scene.stage.wait(1)
-        #expect(!scene.control.isRefreshing)
-        #expect(scene.scene.takeCalls() == [])
+        expect(!scene.control.isRefreshing)
+        expectEqual(scene.scene.takeCalls(), [])
     }
 
     @Test(.rules("B-372")) func `neither a wheel nor a fling nor the app refreshes, a trackpad does`() {
@@ -147,33 +147,33 @@ struct RefreshControlTests {
         scene.scene.hands.move(dy: 90, over: 0.02)
         scene.scene.hands.up()
         scene.scene.stage.wait(3)
-        #expect(scene.y == 0)
-        #expect(!scene.scene.diary.calls.contains("valueChanged"))
+        expectEqual(scene.y, 0)
+        expect(!scene.scene.diary.calls.contains("valueChanged"))
         scene.scene.hands.scroll(at: middle, by: CGVector(dx: 0, dy: 400), over: 0.5)
-        #expect(scene.control.isRefreshing)
+        expect(scene.control.isRefreshing)
     }
 
     @Test(.rules("B-372")) func `a control that is disabled does not refresh`() {
         let scene = make()
         scene.scene.stage.perform { scene.control.isEnabled = false }
         scene.pull(to: 90)
-        #expect(!scene.control.isRefreshing)
+        expect(!scene.control.isRefreshing)
     }
 
     @Test(.rules("B-372")) func `the insets of the app count, and the delegate is notified that they changed`() {
         let scene = make(build: { $0.scroll.contentInset.top = 30 })
         scene.scene.stage.perform { scene.scene.scroll.contentOffset.y = -30 }
-        #expect(scene.control.frame.maxY == -30)
+        expectEqual(scene.control.frame.maxY, -30)
         scene.pull(to: 105)
-        #expect(!scene.control.isRefreshing)
+        expect(!scene.control.isRefreshing)
         scene.scene.hands.up()
         scene.scene.stage.wait(2)
         scene.pull(to: 110)
-        #expect(scene.control.isRefreshing)
+        expect(scene.control.isRefreshing)
         scene.scene.hands.up()
         scene.scene.stage.wait(2)
-        #expect(scene.y == -90)
-        #expect(scene.scene.scroll.adjustedContentInset.top == 90)
+        expectEqual(scene.y, -90)
+        expectEqual(scene.scene.scroll.adjustedContentInset.top, 90)
     }
 
     @Test(.rules("B-372")) func `an action that takes the control or the view away harms nothing`() {
@@ -190,10 +190,10 @@ struct RefreshControlTests {
             scene.scene.hands.up()
             scene.scene.stage.wait(3)
             if deed == 0 {
-                #expect(scene.control.superview == nil)
-                #expect(scene.y == 0)
+                expectNil(scene.control.superview)
+                expectEqual(scene.y, 0)
             }
-            if deed < 2 { #expect(!scene.scene.stage.application.host.areFramesWanted) }
+            if deed < 2 { expect(!scene.scene.stage.application.host.areFramesWanted) }
         }
     }
 
@@ -206,11 +206,11 @@ struct RefreshControlTests {
             other.refreshControl = scene.control
             return other
         }
-        #expect(scene.scene.scroll.refreshControl == nil)
-        #expect(scene.scene.scroll.adjustedContentInset.top == 0)
-        #expect(other.adjustedContentInset.top == 60)
-        #expect(scene.control.superview === other)
-        #expect(scene.control.frame.width == 100)
+        expectNil(scene.scene.scroll.refreshControl)
+        expectEqual(scene.scene.scroll.adjustedContentInset.top, 0)
+        expectEqual(other.adjustedContentInset.top, 60)
+        expect(scene.control.superview === other)
+        expectEqual(scene.control.frame.width, 100)
     }
 
     @Test(.rules("N-55")) func `an arc grows with the pull and turns while it refreshes, as long as that is seen`() {
@@ -219,15 +219,15 @@ struct RefreshControlTests {
         let spinner = scene.control.subviews[0]
         let short = scene.control.drawList
         scene.scene.hands.move(dy: 20, over: 0.1)
-        #expect(scene.control.drawList != short)
-        #expect(spinner.transform.isIdentity)
+        expect(scene.control.drawList != short)
+        expect(spinner.transform.isIdentity)
         scene.pullOn(to: 80)
         scene.scene.hands.up()
         scene.scene.stage.wait(1.3)
-        #expect(!spinner.transform.isIdentity)
-        #expect(scene.scene.stage.application.host.areFramesWanted)
+        expect(!spinner.transform.isIdentity)
+        expect(scene.scene.stage.application.host.areFramesWanted)
         scene.scene.stage.perform { scene.control.endRefreshing() }
-        #expect(spinner.transform.isIdentity)
+        expect(spinner.transform.isIdentity)
     }
 
     @Test(.rules("B-295")) func `the primary action of a control is performed, after valueChanged, when it refreshes`()
@@ -239,8 +239,8 @@ struct RefreshControlTests {
         stage.stage.perform { stage.scroll.refreshControl = control }
         let scene = Scene(scene: stage, control: control)
         scene.pull(to: 80)
-        #expect(received == ["changed", "primary"])
+        expectEqual(received, ["changed", "primary"])
         stage.stage.perform { control.sendActions(for: .valueChanged) }
-        #expect(received == ["changed", "primary", "changed"])
+        expectEqual(received, ["changed", "primary", "changed"])
     }
 }

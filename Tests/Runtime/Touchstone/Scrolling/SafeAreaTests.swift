@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -16,14 +17,14 @@ struct `Scroll views in safe areas` {
     }
 
     @Test func `a scroll view adds the insets on the axes on which it scrolls, and stays at its beginning`() {
-        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 44))
-        #expect(scroll.contentOffset == CGPoint(x: 0, y: -44))
+        expectEqual(scroll.adjustedContentInset, UIEdgeInsets(top: 44))
+        expectEqual(scroll.contentOffset, CGPoint(x: 0, y: -44))
         scroll.contentSize.width = 500
-        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 44, left: 10))
-        #expect(scroll.contentOffset == CGPoint(x: -10, y: -44))
+        expectEqual(scroll.adjustedContentInset, UIEdgeInsets(top: 44, left: 10))
+        expectEqual(scroll.contentOffset, CGPoint(x: -10, y: -44))
         scroll.contentInset.top = 6
-        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 50, left: 10))
-        #expect(scroll.contentOffset == CGPoint(x: -10, y: -50))
+        expectEqual(scroll.adjustedContentInset, UIEdgeInsets(top: 50, left: 10))
+        expectEqual(scroll.contentOffset, CGPoint(x: -10, y: -50))
     }
 
     @Test(arguments: [
@@ -35,26 +36,26 @@ struct `Scroll views in safe areas` {
         behavior: UIScrollView.ContentInsetAdjustmentBehavior, insets: UIEdgeInsets
     ) {
         scroll.contentInsetAdjustmentBehavior = behavior
-        #expect(scroll.adjustedContentInset == insets)
-        #expect(scroll.contentOffset == CGPoint(x: -insets.left, y: -insets.top))
+        expectEqual(scroll.adjustedContentInset, insets)
+        expectEqual(scroll.contentOffset, CGPoint(x: -insets.left, y: -insets.top))
     }
 
     @Test func `content that fits is covered, unless it always bounces`() {
         scroll.contentSize.height = 100
-        #expect(scroll.adjustedContentInset == .zero)
+        expectEqual(scroll.adjustedContentInset, .zero)
         scroll.alwaysBounceVertical = true
-        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 44))
+        expectEqual(scroll.adjustedContentInset, UIEdgeInsets(top: 44))
     }
 
     @Test func `an offset elsewhere stays, and a drag ends below what covers`() {
         scroll.contentOffset.y = 300
         controller.additionalSafeAreaInsets.top = 80
         stage.host.advance(by: 0)
-        #expect(scroll.contentOffset.y == 300)
+        expectEqual(scroll.contentOffset.y, 300)
         stage.hands.down(at: CGPoint(x: 150, y: 100))
         stage.hands.move(to: CGPoint(x: 150, y: 590), over: 0.5)
         stage.hands.up()
         stage.hands.wait(3)
-        #expect(scroll.contentOffset.y == -80)
+        expectEqual(scroll.contentOffset.y, -80)
     }
 }

@@ -31,14 +31,14 @@ struct `Overrides of scroll views` {
         let (stage, scroll) = makeObserved()
         stage.hands.drag(from: CGPoint(x: 200, y: 250), to: CGPoint(x: 200, y: 150), over: 0.1)
         let dragged = scroll.seen.count
-        #expect(dragged > 5 && scroll.seen == scroll.seen.sorted())
+        expect(dragged > 5 && scroll.seen == scroll.seen.sorted())
         stage.waitUntilStill()
-        #expect(scroll.seen.count > dragged + 20 && scroll.seen.last == scroll.contentOffset.y)
+        expect(scroll.seen.count > dragged + 20 && scroll.seen.last == scroll.contentOffset.y)
         scroll.seen = []
         scroll.setContentOffset(CGPoint(x: 0, y: 700), animated: true)
-        #expect(scroll.seen == [700])
+        expectEqual(scroll.seen, [700])
         scroll.scrollRectToVisible(CGRect(x: 0, y: 0, width: 10, height: 10), animated: true)
-        #expect(scroll.contentOffset.y == 0)
+        expectEqual(scroll.contentOffset.y, 0)
     }
 
     @Test func `an override may limit the offset under a finger`() {
@@ -46,12 +46,12 @@ struct `Overrides of scroll views` {
         scroll.limit = 40
         stage.hands.down(at: CGPoint(x: 200, y: 250))
         stage.hands.move(dx: 0, dy: -100, over: 0.1)
-        #expect(scroll.contentOffset.y == 40)
+        expectEqual(scroll.contentOffset.y, 40)
         scroll.limit = .nan
         stage.hands.move(dx: 0, dy: 20, over: 0.1)
         stage.hands.up()
         stage.waitUntilStill()
-        #expect(scroll.contentOffset.y.isFinite)
+        expect(scroll.contentOffset.y.isFinite)
     }
 
     private final class SelfSizingTable: UITableView {
@@ -77,10 +77,10 @@ struct `Overrides of scroll views` {
         table.beginUpdates()
         table.endUpdates()
         table.performBatchUpdates(nil)
-        #expect(table.reloads == 1 && table.updates == 2)
+        expect(table.reloads == 1 && table.updates == 2)
         let cell = Cell(style: .default, reuseIdentifier: nil)
         cell.isHighlighted = true
-        #expect(cell.alpha == 0.5)
+        expectEqual(cell.alpha, 0.5)
     }
 
     @Test(.rules("B-366")) func `a scroll view keeps its touches, and passes them on while it cannot be scrolled`() {
@@ -93,10 +93,10 @@ struct `Overrides of scroll views` {
         for place in [CGPoint(x: 100, y: 100), CGPoint(x: 20, y: 20)] {
             scroll.isScrollEnabled = true
             stage.hands.tap(at: place)
-            #expect(outer.calls == 0)
+            expectEqual(outer.calls, 0)
             scroll.isScrollEnabled = false
             stage.hands.tap(at: place)
-            #expect(outer.calls == 2)
+            expectEqual(outer.calls, 2)
             outer.calls = 0
         }
     }
@@ -111,9 +111,9 @@ struct `Overrides of scroll views` {
             scroll.isScrollEnabled = false
             scroll.isScrollEnabled = true
             let offset = scroll.contentOffset.y
-            #expect(!scroll.isDecelerating && offset >= 0)
+            expect(!scroll.isDecelerating && offset >= 0)
             stage.wait(0.5)
-            #expect(scroll.contentOffset.y == offset)
+            expectEqual(scroll.contentOffset.y, offset)
             scroll.contentOffset = .zero
         }
     }

@@ -22,44 +22,45 @@ struct ScrollReportsTests {
     }
 
     @Test(.rules("B-333"), .bug(id: "P-9")) func `setting the bounds scrolls and tells the delegate nothing`() {
-        #expect(calls { $0.scroll.bounds.origin.y = 100 } == [])
-        #expect(calls { $0.scroll.bounds = CGRect(x: 0, y: 100, width: 400, height: 300) } == [])
-        #expect(calls { $0.scroll.layer.bounds.origin.y = 100 } == [])
-        #expect(calls { $0.scroll.layer.bounds = CGRect(x: 0, y: 100, width: 400, height: 300) } == [])
-        #expect(calls { scene in UIView.animate(withDuration: 0.3) { scene.scroll.bounds.origin.y = 100 } } == [])
+        expectEqual(calls { $0.scroll.bounds.origin.y = 100 }, [])
+        expectEqual(calls { $0.scroll.bounds = CGRect(x: 0, y: 100, width: 400, height: 300) }, [])
+        expectEqual(calls { $0.scroll.layer.bounds.origin.y = 100 }, [])
+        expectEqual(calls { $0.scroll.layer.bounds = CGRect(x: 0, y: 100, width: 400, height: 300) }, [])
+        expectEqual(calls { scene in UIView.animate(withDuration: 0.3) { scene.scroll.bounds.origin.y = 100 } }, [])
         // Beyond the ends as well.
-        #expect(calls { $0.scroll.bounds.origin.y = -100 } == [])
+        expectEqual(calls { $0.scroll.bounds.origin.y = -100 }, [])
     }
 
     @Test(.rules("B-333"), .bug(id: "P-9")) func `bounds whose size makes the view correct the offset are told once`() {
-        #expect(calls(at: 1_700) { $0.scroll.bounds.size.height = 500 } == ["didScroll 0,1500"])
-        #expect(calls { $0.scroll.bounds = CGRect(x: 0, y: 1_700, width: 400, height: 500) } == ["didScroll 0,1500"])
-        #expect(calls(at: 1_700) { $0.scroll.layer.bounds.size.height = 500 } == ["didScroll 0,1500"])
-        #expect(calls(at: 1_700) { $0.scroll.layer.frame.size.height = 500 } == ["didScroll 0,1500"])
-        #expect(calls { $0.scroll.bounds.size.height = 500 } == [])
+        expectEqual(calls(at: 1_700) { $0.scroll.bounds.size.height = 500 }, ["didScroll 0,1500"])
+        expectEqual(calls { $0.scroll.bounds = CGRect(x: 0, y: 1_700, width: 400, height: 500) }, ["didScroll 0,1500"])
+        expectEqual(calls(at: 1_700) { $0.scroll.layer.bounds.size.height = 500 }, ["didScroll 0,1500"])
+        expectEqual(calls(at: 1_700) { $0.scroll.layer.frame.size.height = 500 }, ["didScroll 0,1500"])
+        expectEqual(calls { $0.scroll.bounds.size.height = 500 }, [])
     }
 
     @Test(.rules("B-332", "B-333"), .bug(id: "P-9")) func `every other way of the app to scroll is told once`() {
-        #expect(calls { $0.scroll.contentOffset.y = 100 } == ["didScroll 0,100"])
-        #expect(calls { $0.scroll.contentOffset.y = 500 } == [])
-        #expect(calls { $0.scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: false) } == ["didScroll 0,100"])
-        #expect(calls { $0.scroll.setContentOffset(CGPoint(x: 0, y: 500), animated: false) } == [])
+        expectEqual(calls { $0.scroll.contentOffset.y = 100 }, ["didScroll 0,100"])
+        expectEqual(calls { $0.scroll.contentOffset.y = 500 }, [])
+        expectEqual(calls { $0.scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: false) }, ["didScroll 0,100"])
+        expectEqual(calls { $0.scroll.setContentOffset(CGPoint(x: 0, y: 500), animated: false) }, [])
         let far = CGRect(x: 0, y: 1_000, width: 1, height: 1)
-        #expect(calls { $0.scroll.scrollRectToVisible(far, animated: false) } == ["didScroll 0,701"])
+        expectEqual(calls { $0.scroll.scrollRectToVisible(far, animated: false) }, ["didScroll 0,701"])
         let near = CGRect(x: 0, y: 600, width: 1, height: 1)
-        #expect(calls { $0.scroll.scrollRectToVisible(near, animated: false) } == [])
-        #expect(calls(at: 1_700) { $0.scroll.frame.size.height = 500 } == ["didScroll 0,1500"])
-        #expect(calls { $0.scroll.frame.size.height = 500 } == [])
-        #expect(
-            calls { scene in UIView.animate(withDuration: 0.3) { scene.scroll.contentOffset.y = 100 } } == [
+        expectEqual(calls { $0.scroll.scrollRectToVisible(near, animated: false) }, [])
+        expectEqual(calls(at: 1_700) { $0.scroll.frame.size.height = 500 }, ["didScroll 0,1500"])
+        expectEqual(calls { $0.scroll.frame.size.height = 500 }, [])
+        expectEqual(
+            calls { scene in UIView.animate(withDuration: 0.3) { scene.scroll.contentOffset.y = 100 } },
+            [
                 "didScroll 0,100"
             ])
-        #expect(calls { $0.scroll.zoomScale = 2 } == ["didScroll 200,1150", "didZoom"])
-        #expect(calls { $0.scroll.minimumZoomScale = 2 } == ["didScroll 200,1150", "didZoom"])
+        expectEqual(calls { $0.scroll.zoomScale = 2 }, ["didScroll 200,1150", "didZoom"])
+        expectEqual(calls { $0.scroll.minimumZoomScale = 2 }, ["didScroll 200,1150", "didZoom"])
         // At the beginning of the content, insets show it; elsewhere and without need nothing moves.
-        #expect(calls(at: 0) { $0.scroll.contentInset.top = 20 } == ["didScroll 0,-20"])
-        #expect(calls { $0.scroll.contentInset.top = 20 } == [])
-        #expect(calls { $0.scroll.contentSize.height = 600 } == [])
+        expectEqual(calls(at: 0) { $0.scroll.contentInset.top = 20 }, ["didScroll 0,-20"])
+        expectEqual(calls { $0.scroll.contentInset.top = 20 }, [])
+        expectEqual(calls { $0.scroll.contentSize.height = 600 }, [])
     }
 
     @Test(.rules("B-333"), .bug(id: "P-9"))
@@ -71,8 +72,8 @@ struct ScrollReportsTests {
             animator.startAnimation()
             animator.isReversed = true
         }
-        #expect(offset == 500)
-        #expect(lines == ["didScroll 0,100"])
+        expectEqual(offset, 500)
+        expectEqual(lines, ["didScroll 0,100"])
     }
 
     @Test(.rules("B-333"), .bug(id: "P-9"))
@@ -92,12 +93,12 @@ struct ScrollReportsTests {
         _ = diary.take()
         stage.perform { controller.additionalSafeAreaInsets.top = 30 }
         stage.wait(0.1)
-        #expect(diary.take() == ["didScroll 0,-30"])
-        #expect(
+        expectEqual(diary.take(), ["didScroll 0,-30"])
+        expectEqual(
             calls(at: 0) {
                 $0.scroll.refreshControl = UIRefreshControl(frame: .zero)
                 $0.scroll.refreshControl?.beginRefreshing()
-            } == [])
+            }, [])
     }
 
     @Test(.rules("B-333"), .bug(id: "P-9")) func `a table tells of rows that it scrolls to, and of those that go`() {
@@ -110,20 +111,20 @@ struct ScrollReportsTests {
         let row = IndexPath(row: 20, section: 0)
         scene.stage.perform { scene.table.delegate = listener }
         scene.perform { scene.table.scrollToRow(at: row, at: .top, animated: false) }
-        #expect(listener.offsets == [1_000])
+        expectEqual(listener.offsets, [1_000])
         scene.perform { scene.table.scrollToRow(at: row, at: .top, animated: false) }
         scene.perform { scene.table.selectRow(at: row, animated: false, scrollPosition: .bottom) }
-        #expect(listener.offsets == [1_000, 750])
+        expectEqual(listener.offsets, [1_000, 750])
         scene.ledger.counts = [10]
         scene.perform { scene.table.reloadData() }
-        #expect(listener.offsets == [1_000, 750, 200])
+        expectEqual(listener.offsets, [1_000, 750, 200])
         scene.perform { scene.table.bounds.origin.y = 60 }
-        #expect(listener.offsets == [1_000, 750, 200])
-        #expect(scene.table.indexPathsForVisibleRows?.map(\.row) == [1, 2, 3, 4, 5, 6, 7])
-        #expect(scene.cell(7)?.frame.minY == 350)
+        expectEqual(listener.offsets, [1_000, 750, 200])
+        expectEqual(scene.table.indexPathsForVisibleRows?.map(\.row), [1, 2, 3, 4, 5, 6, 7])
+        expectEqual(scene.cell(7)?.frame.minY, 350)
         // Rows that the layer scrolls to are there as well.
         scene.perform { scene.table.layer.bounds.origin.y = 160 }
-        #expect(scene.table.indexPathsForVisibleRows?.map(\.row) == [3, 4, 5, 6, 7, 8, 9])
+        expectEqual(scene.table.indexPathsForVisibleRows?.map(\.row), [3, 4, 5, 6, 7, 8, 9])
     }
 
     @Test(.rules("B-333"), .bug(id: "P-9"))
@@ -141,19 +142,19 @@ struct ScrollReportsTests {
         }
         stage.hands.drag(from: CGPoint(x: 100, y: 280), to: CGPoint(x: 100, y: 180), over: 0.1)
         stage.waitUntilStill()
-        #expect(views[0].contentOffset.y > 500)
-        #expect(views[1].contentOffset == views[0].contentOffset)
-        #expect(diaries[1].take() == [])
+        expect(views[0].contentOffset.y > 500)
+        expectEqual(views[1].contentOffset, views[0].contentOffset)
+        expectEqual(diaries[1].take(), [])
         // The one that followed is dragged from where it is.
         stage.hands.down(at: CGPoint(x: 300, y: 180))
         stage.hands.move(dy: 50, over: 0.2)
         stage.hands.move(over: 0.2)
         let before = views[0].contentOffset.y
-        #expect(views[1].contentOffset.y == before)
+        expectEqual(views[1].contentOffset.y, before)
         stage.hands.up()
-        #expect(before > 500)
+        expect(before > 500)
         _ = diaries[0].take()
-        #expect(diaries[1].take().last == "didEndDragging(false)")
+        expectEqual(diaries[1].take().last, "didEndDragging(false)")
     }
 
     @Test(.rules("B-333"), .bug(id: "P-9"))
@@ -172,20 +173,20 @@ struct ScrollReportsTests {
                 scene.hands.move(dy: -110, over: 0.2)
                 scene.hands.move(over: 0.2)
                 scene.hands.up()
-                #expect(scene.scroll.contentOffset.y == 1_100)
+                expectEqual(scene.scroll.contentOffset.y, 1_100)
             case 1:
                 scene.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 240), over: 0.04)
-                #expect(!isDone)
+                expect(!isDone)
                 scene.stage.waitUntilStill()
-                #expect(scene.scroll.contentOffset.y > 1_400)
+                expect(scene.scroll.contentOffset.y > 1_400)
             default:
                 scene.stage.perform { scene.scroll.setContentOffset(CGPoint(x: 0, y: 400), animated: true) }
                 scene.stage.wait(1)
                 // As when `contentOffset` is set.
-                #expect(scene.scroll.contentOffset.y > 1_000)
+                expect(scene.scroll.contentOffset.y > 1_000)
             }
-            #expect(isDone)
-            #expect(scene.diary.offsets.filter { $0.y < 50 || $0.y >= 1_000 }.count >= scene.diary.offsets.count - 1)
+            expect(isDone)
+            expect(scene.diary.offsets.filter { $0.y < 50 || $0.y >= 1_000 }.count >= scene.diary.offsets.count - 1)
         }
     }
 
@@ -197,24 +198,24 @@ struct ScrollReportsTests {
         let before = bar?.center.y ?? 0
         scene.stage.perform { scene.scroll.bounds.origin.y = 850 }
         // Half of the way down the track, in the content's coordinates.
-        #expect(abs((bar?.center.y ?? 0) - 1_000) < 0.001)
-        #expect(before < 150)
+        expect(abs((bar?.center.y ?? 0) - 1_000) < 0.001)
+        expect(before < 150)
     }
 
     @Test(.rules("B-333"), .bug(id: "P-9")) func `bounds of the layer are limited like those of the view`() {
         let scene = ScrollStage()
         scene.stage.perform {
             scene.scroll.layer.bounds.origin.y = 1e12
-            #expect(scene.scroll.contentOffset.y == 1e9)
-            #expect(scene.scroll.layer.bounds.origin.y == 1e9)
+            expectEqual(scene.scroll.contentOffset.y, 1e9)
+            expectEqual(scene.scroll.layer.bounds.origin.y, 1e9)
             scene.scroll.layer.bounds.origin.y = .nan
-            #expect(scene.scroll.contentOffset.y == 1e9)
+            expectEqual(scene.scroll.contentOffset.y, 1e9)
             scene.scroll.layer.bounds.origin.y = 30.4
-            #expect(scene.scroll.contentOffset.y == 30.4)
+            expectEqual(scene.scroll.contentOffset.y, 30.4)
         }
         // A finger goes on from there.
         scene.hands.down(at: CGPoint(x: 200, y: 200))
         scene.hands.move(dy: -30, over: 0.1)
-        #expect(scene.scroll.contentOffset.y == 50.5)
+        expectEqual(scene.scroll.contentOffset.y, 50.5)
     }
 }

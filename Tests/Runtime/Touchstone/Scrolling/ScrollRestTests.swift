@@ -20,13 +20,13 @@ struct ScrollRestTests {
         scene.hands.down(at: CGPoint(x: 200, y: 280))
         scene.hands.move(dy: -100, over: 0.1)
         let calls = scene.takeCalls()
-        #expect(calls.contains("willBeginDragging"))
+        expect(calls.contains("willBeginDragging"))
         rest(scene, at: 180)
-        #expect(scene.takeCalls() == [])
+        expectEqual(scene.takeCalls(), [])
         scene.stage.wait(1)
         scene.hands.up()
-        #expect(scene.takeCalls() == ["willEndDragging", "didEndDragging(false)"])
-        #expect(scene.diary.release?.velocity == .zero)
+        expectEqual(scene.takeCalls(), ["willEndDragging", "didEndDragging(false)"])
+        expectEqual(scene.diary.release?.velocity, .zero)
     }
 
     @Test(.rules("M-02", "M-03")) func `one rest lowers the release, a drag that goes on is flung again`() {
@@ -39,8 +39,8 @@ struct ScrollRestTests {
             scene.hands.up()
             return ((scene.diary.release?.velocity.y ?? -1) * 1_000).rounded()
         }
-        #expect([release(0), release(1), release(2)] == [1_000, 950, 0])
-        #expect(release(2, then: 100) == 1_000)
+        expectEqual([release(0), release(1), release(2)], [1_000, 950, 0])
+        expectEqual(release(2, then: 100), 1_000)
     }
 
     @Test(.rules("M-02", "B-350")) func `a page that is held still turns to the nearest one`() {
@@ -51,7 +51,7 @@ struct ScrollRestTests {
             rest(scene, at: 180, rests)
             scene.hands.up()
             scene.stage.wait(3)
-            #expect(scene.scroll.contentOffset.y == (rests == 0 ? 300 : 0))
+            expectEqual(scene.scroll.contentOffset.y, (rests == 0 ? 300 : 0))
         }
     }
 
@@ -66,7 +66,7 @@ struct ScrollRestTests {
         rest(scene, at: 200)
         scene.hands.up()
         scene.stage.wait(1)
-        #expect(scene.scroll.contentOffset == held)
-        #expect(!scene.takeCalls().contains("willBeginDragging"))
+        expectEqual(scene.scroll.contentOffset, held)
+        expect(!scene.takeCalls().contains("willBeginDragging"))
     }
 }

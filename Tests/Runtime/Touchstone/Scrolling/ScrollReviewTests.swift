@@ -16,7 +16,7 @@ struct ScrollReviewTests {
         }
         scroll.delegate = diary
         scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-        #expect(!scroll.isScrollAnimating)
+        expect(!scroll.isScrollAnimating)
     }
 
     @Test(.rules("B-330")) func `a drag ends though the app animates in its last movement`() {
@@ -36,8 +36,8 @@ struct ScrollReviewTests {
                 [ContactSample(id: Finger.rightIndex.rawValue, phase: .ended, location: CGPoint(x: 200, y: 200))]))
         scene.diary.deed = nil
         scene.stage.wait(10)
-        #expect(scene.takeCalls().contains { $0.hasPrefix("didEndDragging") })
-        #expect(!scene.stage.application.host.areFramesWanted)
+        expect(scene.takeCalls().contains { $0.hasPrefix("didEndDragging") })
+        expect(!scene.stage.application.host.areFramesWanted)
     }
 
     @Test func `a window that goes in the middle of a fling takes its frames along`() {
@@ -52,15 +52,15 @@ struct ScrollReviewTests {
             scroll?.setContentOffset(CGPoint(x: 0, y: 5_000), animated: true)
         }
         stage.wait(0.1)
-        #expect(stage.application.host.areFramesWanted)
+        expect(stage.application.host.areFramesWanted)
         stage.perform {
             window?.isHidden = true
             window = nil
         }
         stage.wait(1)
-        #expect(!stage.application.host.areFramesWanted)
+        expect(!stage.application.host.areFramesWanted)
         scroll = nil
-        #expect(weakScroll == nil)
+        expectNil(weakScroll)
     }
 
     @Test(.rules("N-10")) func `in a view that is zoomed a finger drags after ten points of the window`() {
@@ -68,10 +68,10 @@ struct ScrollReviewTests {
             let scene = ScrollStage { $0.scroll.transform = CGAffineTransform(scaleX: scale, y: scale) }
             scene.hands.down(at: CGPoint(x: 200, y: 150))
             scene.hands.move(dy: -9)
-            #expect(!scene.scroll.isDragging, "\(scale)")
+            expect(!scene.scroll.isDragging, "\(scale)")
             scene.hands.move(dy: 9 - way)
-            #expect(scene.scroll.isDragging, "\(scale)")
-            #expect(abs(scene.scroll.contentOffset.y - (way - 10) / scale) <= 0.25, "\(scale)")
+            expect(scene.scroll.isDragging, "\(scale)")
+            expect(abs(scene.scroll.contentOffset.y - (way - 10) / scale) <= 0.25, "\(scale)")
         }
     }
 
@@ -85,15 +85,15 @@ struct ScrollReviewTests {
         // Sideways, to where the inner one has nothing more: the outer one has nothing there, either.
         scene.hands.down(at: CGPoint(x: 200, y: 150))
         scene.hands.move(dx: -40, over: 0.1)
-        #expect(inner.isDragging)
-        #expect(scene.scroll.contentOffset == .zero)
+        expect(inner.isDragging)
+        expectEqual(scene.scroll.contentOffset, .zero)
     }
 
     @Test func `a pan that the app has turned off stays off`() {
         let scene = ScrollStage()
         scene.scroll.panGestureRecognizer.isEnabled = false
         scene.scroll.delaysContentTouches = false
-        #expect(!scene.scroll.panGestureRecognizer.isEnabled)
+        expect(!scene.scroll.panGestureRecognizer.isEnabled)
     }
 
     @Test(.rules("B-372")) func `a refresh control that is taken out while it refreshes leaves no room`() {
@@ -106,9 +106,9 @@ struct ScrollReviewTests {
             control.removeFromSuperview()
         }
         scene.stage.wait(2)
-        #expect(scene.scroll.refreshControl == nil)
-        #expect(scene.scroll.adjustedContentInset == .zero)
-        #expect(scene.scroll.contentOffset == .zero)
+        expectNil(scene.scroll.refreshControl)
+        expectEqual(scene.scroll.adjustedContentInset, .zero)
+        expectEqual(scene.scroll.contentOffset, .zero)
     }
 
     @Test(.rules("B-361")) func `an inset that changes in an animated zoom is where it ends, without a jump`() {
@@ -129,9 +129,9 @@ struct ScrollReviewTests {
         scene.stage.wait(0.29)
         let before = scene.scroll.contentOffset.y
         scene.stage.wait(0.02)
-        #expect(abs(before - scene.scroll.contentOffset.y) < 10)
+        expect(abs(before - scene.scroll.contentOffset.y) < 10)
         scene.stage.wait(1)
-        #expect(scene.scroll.contentOffset.y == -75)
+        expectEqual(scene.scroll.contentOffset.y, -75)
     }
 
     @Test(.rules("B-356", "B-357"), arguments: [true, false])
@@ -144,8 +144,8 @@ struct ScrollReviewTests {
         scene.hands.down(at: CGPoint(x: 200, y: 200))
         // In one step both axes are far enough.
         scene.hands.move(dx: -60, dy: -30)
-        #expect(scene.scroll.contentOffset == CGPoint(x: isOuterWide ? 50 : 0, y: 0))
+        expectEqual(scene.scroll.contentOffset, CGPoint(x: isOuterWide ? 50 : 0, y: 0))
         // Without an outer view that scrolls sideways, the inner one scrolls itself.
-        #expect(inner.contentOffset == CGPoint(x: 0, y: isOuterWide ? 0 : 20))
+        expectEqual(inner.contentOffset, CGPoint(x: 0, y: isOuterWide ? 0 : 20))
     }
 }

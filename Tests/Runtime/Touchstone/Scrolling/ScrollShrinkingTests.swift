@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchRecordings
 import TouchTesting
@@ -23,21 +24,21 @@ struct `A law of scroll views that is broken` {
         throws
     {
         let worlds = (1...12 as ClosedRange<UInt64>).compactMap { seed in Self.shrunk(seed).map { (seed, $0) } }
-        #expect(worlds.count > 3)
+        expect(worlds.count > 3)
         for (seed, shrunk) in worlds {
-            #expect(!shrunk.faults.isEmpty, "\(seed)")
-            #expect(shrunk.recording.steps.count <= 3, "\(seed): \(shrunk.recording.steps.map(\.act))")
+            expect(!shrunk.faults.isEmpty, "\(seed)")
+            expect(shrunk.recording.steps.count <= 3, "\(seed): \(shrunk.recording.steps.map(\.act))")
             for index in shrunk.recording.steps.indices {
                 var less = shrunk.recording
                 less.steps.remove(at: index)
                 let world = RandomScrollWorld(seed: seed)
                 world.play(less)
-                #expect(Self.drags(world).isEmpty, "\(seed): \(index)")
+                expect(Self.drags(world).isEmpty, "\(seed): \(index)")
             }
-            #expect(shrunk.text.hasPrefix("TOUCHSTONE_FUZZ_SEED=\(seed): scroll "))
-            #expect(shrunk.text.contains(" steps are enough:\n    hands.samplesPerSecond = 60\n    hands."))
+            expect(shrunk.text.hasPrefix("TOUCHSTONE_FUZZ_SEED=\(seed): scroll "))
+            expect(shrunk.text.contains(" steps are enough:\n    hands.samplesPerSecond = 60\n    hands."))
             let trace = try #require(shrunk.text.split(separator: "the trace:\n").last)
-            #expect(try !Trace(parsing: Array(trace.utf8), source: "the report").frames.isEmpty)
+            try expect(!Trace(parsing: Array(trace.utf8), source: "the report").frames.isEmpty)
         }
     }
 }

@@ -56,14 +56,14 @@ struct TrackingModeTests {
         }
         stage.hands.down(at: CGPoint(x: 200, y: 200))
         stage.perform { witness?.removeFromSuperview() }
-        #expect(witness == nil)
+        expectNil(witness)
         stage.hands.move(dx: 50, over: 0.1)
         stage.hands.up()
         var count = 0
         let link = CADisplayLink { _ in count += 1 }
         stage.perform { link.add(to: .main, forMode: .default) }
         stage.wait(0.1)
-        #expect(count == 6)
+        expectEqual(count, 6)
         link.invalidate()
     }
 
@@ -96,10 +96,10 @@ struct TrackingModeTests {
                 if deed > 1 { scene.hands.up() }
                 if deed > 2 { scene.stage.perform { scene.scroll.setContentOffset(.zero, animated: true) } }
                 scene.stage.wait(0.05)
-                #expect(witness?.isTracking == (deed < 2))
-                #expect(scene.stage.application.host.areFramesWanted == (deed > 1))
+                expectEqual(witness?.isTracking, (deed < 2))
+                expectEqual(scene.stage.application.host.areFramesWanted, (deed > 1))
             }
-            #expect(witness == nil, "\(deed)")
+            expectNil(witness, "\(deed)")
         }
     }
 }

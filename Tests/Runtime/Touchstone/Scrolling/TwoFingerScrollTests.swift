@@ -30,15 +30,15 @@ struct TwoFingerScrollTests {
         move(scene, to: 100, over: 0.15)
         _ = scene.takeCalls()
         scene.hands.up(.rightIndex)
-        #expect(scene.takeCalls() == ["willEndDragging", "didEndDragging(true)", "willBeginDecelerating"])
-        #expect(!scene.scroll.isDragging && !scene.scroll.isTracking && scene.scroll.isDecelerating)
+        expectEqual(scene.takeCalls(), ["willEndDragging", "didEndDragging(true)", "willBeginDecelerating"])
+        expect(!scene.scroll.isDragging && !scene.scroll.isTracking && scene.scroll.isDecelerating)
         scene.hands.move(.rightMiddle, dx: 0, dy: 60, over: 3)
-        #expect(scene.takeCalls() == ["didScroll", "didEndDecelerating"])
+        expectEqual(scene.takeCalls(), ["didScroll", "didEndDecelerating"])
         let offset = scene.scroll.contentOffset
         scene.hands.up(.rightMiddle)
         scene.stage.wait(3)
-        #expect(scene.scroll.contentOffset == offset)
-        #expect(scene.takeCalls() == [])
+        expectEqual(scene.scroll.contentOffset, offset)
+        expectEqual(scene.takeCalls(), [])
     }
 
     @Test(.rules("B-240", "M-04")) func `fingers that crept and are lifted one after the other fling nothing`() {
@@ -47,11 +47,11 @@ struct TwoFingerScrollTests {
         move(scene, to: 150, over: 2)
         let offset = scene.scroll.contentOffset
         scene.hands.up(.rightIndex)
-        #expect(scene.takeCalls().suffix(2) == ["willEndDragging", "didEndDragging(false)"])
+        expectEqual(scene.takeCalls().suffix(2), ["willEndDragging", "didEndDragging(false)"])
         scene.stage.wait(3)
         scene.hands.up(.rightMiddle)
         scene.stage.wait(3)
-        #expect(scene.scroll.contentOffset == offset)
+        expectEqual(scene.scroll.contentOffset, offset)
     }
 
     @Test(.rules("B-240")) func `two new fingers stop the fling, and drag on`() {
@@ -63,10 +63,10 @@ struct TwoFingerScrollTests {
         scene.hands.up(.rightMiddle)
         down(scene, at: 200)
         let offset = scene.scroll.contentOffset
-        #expect(!scene.scroll.isDecelerating)
+        expect(!scene.scroll.isDecelerating)
         move(scene, to: 180, over: 0.2)
-        #expect(abs(scene.scroll.contentOffset.y - offset.y - 20) <= 10)
-        #expect(scene.scroll.isDragging)
+        expect(abs(scene.scroll.contentOffset.y - offset.y - 20) <= 10)
+        expect(scene.scroll.isDragging)
         scene.hands.liftAll()
     }
 
@@ -78,22 +78,22 @@ struct TwoFingerScrollTests {
         down(scene)
         move(scene, to: 60, over: 1)
         scene.hands.up(.rightMiddle)
-        #expect(!scene.scroll.isDragging)
+        expect(!scene.scroll.isDragging)
         scene.stage.wait(2)
-        #expect(scene.scroll.contentOffset.y == 300)
+        expectEqual(scene.scroll.contentOffset.y, 300)
         scene.hands.up(.rightIndex)
         scene.stage.wait(1)
-        #expect(scene.scroll.contentOffset.y == 300)
+        expectEqual(scene.scroll.contentOffset.y, 300)
     }
 
     @Test(.rules("B-240", "B-341")) func `a pull beyond the edge returns at the lift of the first finger`() {
         let scene = makeScene()
         down(scene, at: 100)
         move(scene, to: 250, over: 1)
-        #expect(scene.scroll.contentOffset.y < 0)
+        expect(scene.scroll.contentOffset.y < 0)
         scene.hands.up(.rightIndex)
         scene.stage.wait(2)
-        #expect(scene.scroll.contentOffset == .zero)
+        expectEqual(scene.scroll.contentOffset, .zero)
         scene.hands.up(.rightMiddle)
     }
 
@@ -104,15 +104,15 @@ struct TwoFingerScrollTests {
         scene.spread(to: CGPoint(x: 205, y: 150), 200)
         scene.spread(to: CGPoint(x: 210, y: 150), 220)
         scene.stage.wait(0.1)
-        #expect(scene.scroll.isDragging && scene.scroll.isZooming)
+        expect(scene.scroll.isDragging && scene.scroll.isZooming)
         scene.hands.up(.rightThumb)
-        #expect(!scene.scroll.isDragging && !scene.scroll.isZooming)
+        expect(!scene.scroll.isDragging && !scene.scroll.isZooming)
         let (offset, scale) = (scene.scroll.contentOffset, scene.scroll.zoomScale)
         scene.hands.move(.rightIndex, dx: -80, dy: 30, over: 0.5)
         scene.hands.up(.rightIndex)
         scene.stage.wait(2)
-        #expect(scene.scroll.contentOffset == offset)
-        #expect(scene.scroll.zoomScale == scale)
+        expectEqual(scene.scroll.contentOffset, offset)
+        expectEqual(scene.scroll.zoomScale, scale)
     }
 
     // MARK: The pinch
@@ -131,8 +131,8 @@ struct TwoFingerScrollTests {
         scene.hands.move(.rightIndex, dx: -40)
         scene.hands.move(.rightIndex, dx: -40)
         scene.hands.up(.rightIndex)
-        #expect(lines == ["changed 1 2.0", "changed 1 2.0", "ended 0 2.0"])
+        expectEqual(lines, ["changed 1 2.0", "changed 1 2.0", "ended 0 2.0"])
         scene.stage.wait(2)
-        #expect(scene.scroll.zoomScale == scale)
+        expectEqual(scene.scroll.zoomScale, scale)
     }
 }

@@ -11,9 +11,9 @@ struct WheelTests {
     func `a wheel scrolls from its first notch, is over 0.1 s after the last, and flings nothing`() {
         let scene = ScrollStage()
         scene.hands.turnWheel(at: middle, notch: CGVector(dx: 0, dy: -30), count: 2)
-        #expect(scene.scroll.isDragging)
-        #expect(!scene.scroll.isTracking)
-        #expect(scene.scroll.panGestureRecognizer.numberOfTouches == 0)
+        expect(scene.scroll.isDragging)
+        expect(!scene.scroll.isTracking)
+        expectEqual(scene.scroll.panGestureRecognizer.numberOfTouches, 0)
         scene.stage.wait(1)
         scene.stage.expect(
             """
@@ -31,8 +31,8 @@ struct WheelTests {
                   didEndDragging(false)
                   pan reset
             """)
-        #expect(scene.scroll.contentOffset.y == 60)
-        #expect(!scene.scroll.isDragging)
+        expectEqual(scene.scroll.contentOffset.y, 60)
+        expect(!scene.scroll.isDragging)
     }
 
     @Test(.rules("B-341")) func `a wheel does not pull content beyond its edge`() {
@@ -41,8 +41,9 @@ struct WheelTests {
         scene.hands.turnWheel(at: middle, notch: CGVector(dx: 0, dy: -30))
         scene.hands.turnWheel(at: middle, notch: CGVector(dx: 0, dy: 50), count: 3)
         scene.stage.wait(1)
-        #expect(
-            scene.takeCalls() == [
+        expectEqual(
+            scene.takeCalls(),
+            [
                 "willBeginDragging", "didScroll 0,30", "didScroll 0,0", "willEndDragging", "didEndDragging(false)",
             ])
     }
@@ -50,11 +51,12 @@ struct WheelTests {
     @Test(.rules("B-246", "B-330")) func `a trackpad flings when its fingers are lifted in movement`() {
         let scene = ScrollStage()
         scene.hands.scroll(at: middle, by: CGVector(dx: 0, dy: -200), over: 0.2)
-        #expect(scene.scroll.isDecelerating)
+        expect(scene.scroll.isDecelerating)
         scene.stage.wait(5)
-        #expect(scene.scroll.contentOffset.y > 400)
-        #expect(
-            scene.takeCalls() == [
+        expect(scene.scroll.contentOffset.y > 400)
+        expectEqual(
+            scene.takeCalls(),
+            [
                 "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
                 "didScroll", "didEndDecelerating",
             ])
@@ -63,10 +65,10 @@ struct WheelTests {
     @Test(.rules("B-341")) func `a trackpad pulls content beyond its edge, and it springs back`() {
         let scene = ScrollStage()
         scene.hands.scroll(at: middle, by: CGVector(dx: 0, dy: 150), over: 0.2)
-        #expect(scene.scroll.contentOffset.y < -20 && scene.scroll.contentOffset.y > -150)
-        #expect(scene.scroll.isDecelerating)
+        expect(scene.scroll.contentOffset.y < -20 && scene.scroll.contentOffset.y > -150)
+        expect(scene.scroll.isDecelerating)
         scene.stage.wait(3)
-        #expect(scene.scroll.contentOffset == .zero)
+        expectEqual(scene.scroll.contentOffset, .zero)
     }
 
     @Test(.rules("B-321")) func `a wheel stops a fling and goes on from there`() {
@@ -76,11 +78,12 @@ struct WheelTests {
         let goal = scene.scroll.contentOffset.y + 30
         _ = scene.takeCalls()
         scene.hands.turnWheel(at: middle, notch: CGVector(dx: 0, dy: -30))
-        #expect(abs(scene.scroll.contentOffset.y - goal) < 0.01)
+        expect(abs(scene.scroll.contentOffset.y - goal) < 0.01)
         scene.stage.wait(1)
-        #expect(abs(scene.scroll.contentOffset.y - goal) < 0.01)
-        #expect(
-            scene.takeCalls() == [
+        expect(abs(scene.scroll.contentOffset.y - goal) < 0.01)
+        expectEqual(
+            scene.takeCalls(),
+            [
                 "didEndDecelerating", "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(false)",
             ])
     }
@@ -97,18 +100,18 @@ struct WheelTests {
         scene.hands.turnWheel(at: middle, notch: CGVector(dx: 0, dy: -30))
         scene.hands.scroll(at: middle, by: CGVector(dx: 0, dy: -200), over: 0.2)
         scene.stage.wait(1)
-        #expect(scene.takeCalls() == [])
-        #expect(scene.scroll.contentOffset == .zero)
+        expectEqual(scene.takeCalls(), [])
+        expectEqual(scene.scroll.contentOffset, .zero)
     }
 
     @Test(.rules("B-350")) func `a wheel under pages comes to rest at one, with the spring of pages`() {
         let scene = ScrollStage { $0.scroll.isPagingEnabled = true }
         scene.hands.turnWheel(at: middle, notch: CGVector(dx: 0, dy: -100), count: 2)
         scene.stage.wait(2)
-        #expect(scene.scroll.contentOffset.y == 300)
+        expectEqual(scene.scroll.contentOffset.y, 300)
         scene.hands.turnWheel(at: middle, notch: CGVector(dx: 0, dy: -100))
         scene.stage.wait(2)
-        #expect(scene.scroll.contentOffset.y == 300)
+        expectEqual(scene.scroll.contentOffset.y, 300)
     }
 
     @Test(.rules("B-355", "B-357"))
@@ -121,17 +124,17 @@ struct WheelTests {
         }
         scene.hands.turnWheel(at: middle, notch: CGVector(dx: 0, dy: -30), count: 3)
         scene.stage.wait(0.5)
-        #expect(inner.contentOffset.y == 50)
-        #expect(scene.scroll.contentOffset.y == 0)
+        expectEqual(inner.contentOffset.y, 50)
+        expectEqual(scene.scroll.contentOffset.y, 0)
         scene.hands.turnWheel(at: middle, notch: CGVector(dx: 0, dy: -30))
         scene.stage.wait(0.5)
-        #expect(inner.contentOffset.y == 50)
-        #expect(scene.scroll.contentOffset.y == 30)
+        expectEqual(inner.contentOffset.y, 50)
+        expectEqual(scene.scroll.contentOffset.y, 30)
         // Back: the inner one has room again.
         scene.hands.turnWheel(at: middle, notch: CGVector(dx: 0, dy: 30))
         scene.stage.wait(0.5)
-        #expect(inner.contentOffset.y == 20)
-        #expect(scene.scroll.contentOffset.y == 30)
+        expectEqual(inner.contentOffset.y, 20)
+        expectEqual(scene.scroll.contentOffset.y, 30)
     }
 
     @Test(.rules("B-356")) func `a wheel that turns sideways scrolls the view that scrolls sideways`() {
@@ -145,17 +148,17 @@ struct WheelTests {
         scene.stage.wait(0.5)
         scene.hands.turnWheel(at: middle, notch: CGVector(dx: 0, dy: -30))
         scene.stage.wait(0.5)
-        #expect(inner.contentOffset == CGPoint(x: 30, y: 0))
-        #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 30))
+        expectEqual(inner.contentOffset, CGPoint(x: 30, y: 0))
+        expectEqual(scene.scroll.contentOffset, CGPoint(x: 0, y: 30))
     }
 
     @Test(.rules("B-014")) func `a wheel that the system takes away ends the drag`() {
         let scene = ScrollStage()
         scene.hands.turnWheel(at: middle, notch: CGVector(dx: 0, dy: -30))
         scene.stage.application.host.resignActive()
-        #expect(!scene.scroll.isDragging)
-        #expect(scene.takeCalls().last == "didEndDragging(false)")
+        expect(!scene.scroll.isDragging)
+        expectEqual(scene.takeCalls().last, "didEndDragging(false)")
         scene.stage.application.host.becomeActive()
-        #expect(scene.scroll.contentOffset.y == 30)
+        expectEqual(scene.scroll.contentOffset.y, 30)
     }
 }

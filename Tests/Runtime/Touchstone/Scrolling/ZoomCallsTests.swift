@@ -23,19 +23,19 @@ struct ZoomCallsTests {
         let scene = ScrollStage.zooming()
         let take = counting(scene)
         scene.scroll.setZoomScale(3, animated: true)
-        #expect(take() == ["willBeginZooming", "didScroll", "didZoom"])
-        #expect(scene.scroll.zoomScale == 3 && scene.scroll.contentOffset == CGPoint(x: 400, y: 300))
-        #expect(scene.scroll.contentSize == CGSize(width: 1_200, height: 900))
-        #expect(scene.presented.scale == 1 && scene.presented.offset == .zero)
+        expectEqual(take(), ["willBeginZooming", "didScroll", "didZoom"])
+        expect(scene.scroll.zoomScale == 3 && scene.scroll.contentOffset == CGPoint(x: 400, y: 300))
+        expectEqual(scene.scroll.contentSize, CGSize(width: 1_200, height: 900))
+        expect(scene.presented.scale == 1 && scene.presented.offset == .zero)
         let held = scene.presented(at: middle)
         for _ in 1...17 {
             scene.stage.wait(1.0 / 60)
-            #expect(isNear(scene.presented(at: middle), held, within: 1e-9))
+            expect(isNear(scene.presented(at: middle), held, within: 1e-9))
         }
-        #expect(scene.scroll.isZoomAnimating && take() == [])
+        expect(scene.scroll.isZoomAnimating && take() == [])
         scene.stage.wait(0.05)
-        #expect(take() == ["didEndZooming"])
-        #expect(scene.presented.scale == 3 && !scene.scroll.isZoomAnimating)
+        expectEqual(take(), ["didEndZooming"])
+        expect(scene.presented.scale == 3 && !scene.scroll.isZoomAnimating)
     }
 
     @Test(.rules("B-365", "B-364")) func `so is a zoom to a rectangle, and one that only scrolls`() {
@@ -43,10 +43,10 @@ struct ZoomCallsTests {
         let take = counting(scene)
         scene.scroll.zoom(to: CGRect(x: 100, y: 100, width: 100, height: 75), animated: true)
         scene.stage.wait(1)
-        #expect(take() == ["willBeginZooming", "didScroll", "didZoom", "didEndZooming"])
+        expectEqual(take(), ["willBeginZooming", "didScroll", "didZoom", "didEndZooming"])
         scene.scroll.zoom(to: CGRect(x: 200, y: 100, width: 100, height: 75), animated: true)
         scene.stage.wait(1)
-        #expect(take() == ["willBeginZooming", "didScroll", "didEndZooming"])
+        expectEqual(take(), ["willBeginZooming", "didScroll", "didEndZooming"])
     }
 
     @Test(.rules("B-365", "B-362")) func `a zoom that bounces back is reported once, at its start`() {
@@ -56,12 +56,12 @@ struct ZoomCallsTests {
         scene.spread(to: middle, 440)
         let take = counting(scene)
         scene.lift()
-        #expect(take().filter { $0 == "didZoom" || $0 == "didScroll" } == ["didScroll", "didZoom"])
-        #expect(scene.scroll.zoomScale == 2 && scene.scroll.isZoomBouncing)
+        expectEqual(take().filter { $0 == "didZoom" || $0 == "didScroll" }, ["didScroll", "didZoom"])
+        expect(scene.scroll.zoomScale == 2 && scene.scroll.isZoomBouncing)
         scene.stage.wait(0.05)
-        #expect(scene.presented.scale > 2.2)
+        expect(scene.presented.scale > 2.2)
         scene.stage.wait(2)
-        #expect(take() == ["didEndZooming"])
+        expectEqual(take(), ["didEndZooming"])
     }
 
     @Test(.rules("B-332")) func `an offset that is set inside an animation is reported once`() {
@@ -71,10 +71,10 @@ struct ZoomCallsTests {
             UIView.animate(withDuration: 0.5) { scene.scroll.contentOffset = CGPoint(x: 0, y: 400) }
         }
         scene.stage.wait(0.25)
-        #expect(scene.scroll.contentOffset.y == 400)
-        #expect(abs(scene.presented.offset.y - 200) < 2)
+        expectEqual(scene.scroll.contentOffset.y, 400)
+        expect(abs(scene.presented.offset.y - 200) < 2)
         scene.stage.wait(1)
-        #expect(take() == ["didScroll"])
+        expectEqual(take(), ["didScroll"])
     }
 
     @Test(.rules("B-332")) func `so are a scale that is set inside one, and bounds`() {
@@ -82,18 +82,18 @@ struct ZoomCallsTests {
         let take = counting(scene)
         scene.stage.perform { UIView.animate(withDuration: 0.5) { scene.scroll.zoomScale = 2 } }
         scene.stage.wait(1)
-        #expect(take() == ["didScroll", "didZoom"])
+        expectEqual(take(), ["didScroll", "didZoom"])
         // A view that grows, as in a rotation, keeps its content inside.
         scene.stage.perform {
             scene.scroll.contentOffset = CGPoint(x: 400, y: 300)
             _ = take()
             UIView.animate(withDuration: 0.5) { scene.scroll.frame.size = CGSize(width: 500, height: 400) }
         }
-        #expect(take() == ["didScroll"] && scene.scroll.contentOffset == CGPoint(x: 300, y: 200))
+        expect(take() == ["didScroll"] && scene.scroll.contentOffset == CGPoint(x: 300, y: 200))
         scene.stage.wait(0.25)
-        #expect(isNear(scene.presented.offset, CGPoint(x: 350, y: 250), within: 1))
+        expect(isNear(scene.presented.offset, CGPoint(x: 350, y: 250), within: 1))
         scene.stage.wait(1)
-        #expect(take() == [])
+        expectEqual(take(), [])
     }
 
     @Test(.rules("B-365", "B-321", "M-15"))
@@ -102,16 +102,16 @@ struct ZoomCallsTests {
         scene.scroll.setZoomScale(3, animated: true)
         scene.stage.wait(0.15)
         let shown = scene.presented
-        #expect(shown.scale > 1.5 && shown.scale < 2.5)
+        expect(shown.scale > 1.5 && shown.scale < 2.5)
         let take = counting(scene)
         scene.hands.down(at: middle)
-        #expect(take() == ["didScroll", "didZoom", "didEndZooming"])
-        #expect(abs(scene.scroll.zoomScale - shown.scale) < 1e-9 && abs(scene.presented.scale - shown.scale) < 1e-9)
-        #expect(isNear(scene.scroll.contentOffset, shown.offset, within: 0.26))
+        expectEqual(take(), ["didScroll", "didZoom", "didEndZooming"])
+        expect(abs(scene.scroll.zoomScale - shown.scale) < 1e-9 && abs(scene.presented.scale - shown.scale) < 1e-9)
+        expect(isNear(scene.scroll.contentOffset, shown.offset, within: 0.26))
         scene.stage.wait(1)
-        #expect(abs(scene.presented.scale - shown.scale) < 1e-9 && take() == [])
+        expect(abs(scene.presented.scale - shown.scale) < 1e-9 && take() == [])
         scene.hands.move(dy: -4)
-        #expect(take() == ["willBeginDragging", "didScroll"])
+        expectEqual(take(), ["willBeginDragging", "didScroll"])
         scene.hands.up()
     }
 
@@ -121,13 +121,13 @@ struct ZoomCallsTests {
         scene.stage.wait(0.15)
         let shown = scene.presented.scale
         scene.spread(at: middle, 100)
-        #expect(abs(scene.presented.scale - shown) < 1e-9)
+        expect(abs(scene.presented.scale - shown) < 1e-9)
         scene.spread(to: middle, 110)
         scene.spread(to: middle, 120)
-        #expect(scene.presented.scale == scene.scroll.zoomScale && scene.scroll.zoomScale > shown)
+        expect(scene.presented.scale == scene.scroll.zoomScale && scene.scroll.zoomScale > shown)
         scene.lift()
         scene.stage.wait(2)
-        #expect(!scene.stage.application.host.areFramesWanted)
+        expect(!scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("B-014")) func `during an animated zoom touches find what is inside in its final place`() {
@@ -137,7 +137,7 @@ struct ZoomCallsTests {
         // At twice the scale it fills the upper left corner.
         scene.scroll.zoom(to: CGRect(x: 100, y: 75, width: 200, height: 150), animated: true)
         scene.stage.wait(0.05)
-        #expect(scene.stage.window.hitTest(CGPoint(x: 20, y: 20), with: nil) === view)
+        expect(scene.stage.window.hitTest(CGPoint(x: 20, y: 20), with: nil) === view)
     }
 
     @Test(.rules("B-365", "B-360")) func `content that its delegate centers goes along with the animation`() {
@@ -148,11 +148,11 @@ struct ZoomCallsTests {
             view.contentInset.top = max(0, (view.bounds.height - view.contentSize.height) / 2)
         }
         scene.scroll.setZoomScale(0.5, animated: true)
-        #expect(scene.scroll.contentOffset == CGPoint(x: -100, y: -75))
-        #expect(scene.presented.offset == .zero)
+        expectEqual(scene.scroll.contentOffset, CGPoint(x: -100, y: -75))
+        expectEqual(scene.presented.offset, .zero)
         scene.stage.wait(1)
-        #expect(scene.presented.offset == CGPoint(x: -100, y: -75))
-        #expect(!scene.stage.application.host.areFramesWanted)
+        expectEqual(scene.presented.offset, CGPoint(x: -100, y: -75))
+        expect(!scene.stage.application.host.areFramesWanted)
     }
 
     @Test(.rules("B-365", "1.13")) func `a zoom that another one replaces ends first, and the second ends once`() {
@@ -162,17 +162,18 @@ struct ZoomCallsTests {
         scene.stage.wait(0.1)
         let shown = scene.presented.scale
         scene.scroll.setZoomScale(3, animated: true)
-        #expect(abs(scene.presented.scale - shown) < 1e-9)
+        expect(abs(scene.presented.scale - shown) < 1e-9)
         scene.stage.wait(1)
-        #expect(
-            take() == [
+        expectEqual(
+            take(),
+            [
                 "willBeginZooming", "didScroll", "didZoom", "didEndZooming", "willBeginZooming", "didScroll", "didZoom",
                 "didEndZooming",
             ])
         scene.scroll.setZoomScale(2, animated: true)
         scene.stage.wait(0.1)
         scene.scroll.zoomScale = 1
-        #expect(scene.presented.scale == 1)
-        #expect(take().suffix(3) == ["didEndZooming", "didScroll", "didZoom"])
+        expectEqual(scene.presented.scale, 1)
+        expectEqual(take().suffix(3), ["didEndZooming", "didScroll", "didZoom"])
     }
 }

@@ -64,7 +64,7 @@ struct ZoomHostileTests {
 
     @Test(.rules("1.12"), arguments: 0..<19)
     func `nothing crashes, hangs or is left moving under hostile delegates`(number: Int) {
-        #expect(Self.deeds.count == 19)
+        expectEqual(Self.deeds.count, 19)
         let deed = Self.deeds[number]
         for call in Self.calls {
             for isOnce in [true, false] {
@@ -79,10 +79,10 @@ struct ZoomHostileTests {
                 play(scene)
                 scene.diary.deed = nil
                 scene.stage.wait(3)
-                #expect(!scene.stage.application.host.areFramesWanted, "\(deed.name) in \(call)")
-                #expect(!scene.scroll.isZooming && !scene.scroll.isZoomBouncing, "\(deed.name) in \(call)")
-                #expect(scene.scroll.zoomScale.isFinite && scene.scroll.zoomScale > 0)
-                #expect(scene.scroll.contentOffset.x.isFinite && scene.scroll.contentOffset.y.isFinite)
+                expect(!scene.stage.application.host.areFramesWanted, "\(deed.name) in \(call)")
+                expect(!scene.scroll.isZooming && !scene.scroll.isZoomBouncing, "\(deed.name) in \(call)")
+                expect(scene.scroll.zoomScale.isFinite && scene.scroll.zoomScale > 0)
+                expect(scene.scroll.contentOffset.x.isFinite && scene.scroll.contentOffset.y.isFinite)
             }
         }
     }
@@ -95,8 +95,8 @@ struct ZoomHostileTests {
         scene.content.removeFromSuperview()
         _ = scene.takeCalls()
         scene.spread(to: middle, 330)
-        #expect(scene.scroll.zoomScale == 2)
-        #expect(scene.takeCalls().filter { $0.contains("oom") } == ["didEndZooming"])
+        expectEqual(scene.scroll.zoomScale, 2)
+        expectEqual(scene.takeCalls().filter { $0.contains("oom") }, ["didEndZooming"])
         scene.lift()
     }
 
@@ -106,11 +106,11 @@ struct ZoomHostileTests {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scene.scroll.addSubview(view)
         scene.diary.zoomed = view
-        #expect(scene.scroll.zoomScale == 2 && view.transform == .identity)
+        expect(scene.scroll.zoomScale == 2 && view.transform == .identity)
         scene.scroll.zoomScale = 3
-        #expect(view.transform == CGAffineTransform(scaleX: 3, y: 3))
-        #expect(scene.content.transform == CGAffineTransform(scaleX: 2, y: 2))
-        #expect(scene.scroll.contentSize == CGSize(width: 1_200, height: 900))
+        expectEqual(view.transform, CGAffineTransform(scaleX: 3, y: 3))
+        expectEqual(scene.content.transform, CGAffineTransform(scaleX: 2, y: 2))
+        expectEqual(scene.scroll.contentSize, CGSize(width: 1_200, height: 900))
     }
 
     @Test(.rules("1.12")) func `a scroll view that leaves the window in mid-zoom is where it would have come to rest`()
@@ -119,11 +119,11 @@ struct ZoomHostileTests {
         scene.scroll.setZoomScale(2, animated: true)
         scene.stage.wait(0.1)
         scene.scroll.removeFromSuperview()
-        #expect(scene.scroll.zoomScale == 2)
-        #expect(scene.takeCalls().last == "didEndZooming")
+        expectEqual(scene.scroll.zoomScale, 2)
+        expectEqual(scene.takeCalls().last, "didEndZooming")
         scene.scroll.setZoomScale(3, animated: true)
-        #expect(scene.scroll.zoomScale == 3)
-        #expect(scene.takeCalls() == ["willBeginZooming", "didScroll", "didZoom", "didEndZooming"])
+        expectEqual(scene.scroll.zoomScale, 3)
+        expectEqual(scene.takeCalls(), ["willBeginZooming", "didScroll", "didZoom", "didEndZooming"])
     }
 
     @Test(.rules("B-361")) func `an app that scrolls in mid-pinch is received, and the fingers go on from there`() {
@@ -134,8 +134,8 @@ struct ZoomHostileTests {
         scene.scroll.contentOffset = CGPoint(x: 100, y: 100)
         let held = scene.shown(at: middle)
         scene.spread(to: middle, 275)
-        #expect(isNear(scene.shown(at: middle), held))
-        #expect(scene.scroll.zoomScale == 2.5)
+        expect(isNear(scene.shown(at: middle), held))
+        expectEqual(scene.scroll.zoomScale, 2.5)
         scene.lift()
     }
 
@@ -145,12 +145,12 @@ struct ZoomHostileTests {
         scene.spread(to: middle, 110)
         scene.spread(to: middle, 220)
         scene.scroll.setZoomScale(1, animated: true)
-        #expect(scene.scroll.zoomScale == 1)
+        expectEqual(scene.scroll.zoomScale, 1)
         scene.spread(to: middle, 440)
-        #expect(abs(scene.scroll.zoomScale - 2) < 1e-12)
+        expect(abs(scene.scroll.zoomScale - 2) < 1e-12)
         scene.lift()
         scene.stage.wait(1)
-        #expect(scene.takeCalls().filter { $0.contains("Zooming") } == ["willBeginZooming", "didEndZooming"])
+        expectEqual(scene.takeCalls().filter { $0.contains("Zooming") }, ["willBeginZooming", "didEndZooming"])
     }
 
     @Test(.rules("1.12")) func `limits that change in mid-pinch hold from the next movement on`() {
@@ -159,22 +159,22 @@ struct ZoomHostileTests {
         scene.spread(to: middle, 110)
         scene.spread(to: middle, 330)
         scene.scroll.maximumZoomScale = 2
-        #expect(scene.scroll.zoomScale == 3)
+        expectEqual(scene.scroll.zoomScale, 3)
         scene.spread(to: middle, 331)
-        #expect(scene.scroll.zoomScale == 2)
+        expectEqual(scene.scroll.zoomScale, 2)
         scene.scroll.maximumZoomScale = scene.scroll.minimumZoomScale
-        #expect(scene.scroll.pinchGestureRecognizer == nil)
+        expectNil(scene.scroll.pinchGestureRecognizer)
         scene.lift()
         scene.stage.wait(2)
-        #expect(scene.scroll.zoomScale == scene.scroll.minimumZoomScale)
-        #expect(scene.takeCalls().filter { $0.contains("Zooming") } == ["willBeginZooming", "didEndZooming"])
+        expectEqual(scene.scroll.zoomScale, scene.scroll.minimumZoomScale)
+        expectEqual(scene.takeCalls().filter { $0.contains("Zooming") }, ["willBeginZooming", "didEndZooming"])
     }
 
     @Test(.rules("1.12")) func `content without size zooms without harm`() {
         let scene = ScrollStage.zooming(to: 2, size: .zero)
         play(scene)
-        #expect(scene.scroll.contentSize == .zero)
-        #expect(scene.scroll.zoomScale == 2)
-        #expect(!scene.stage.application.host.areFramesWanted)
+        expectEqual(scene.scroll.contentSize, .zero)
+        expectEqual(scene.scroll.zoomScale, 2)
+        expect(!scene.stage.application.host.areFramesWanted)
     }
 }

@@ -25,9 +25,10 @@ struct `Two views on a board` {
     }
 
     @Test(.rules("S-010", "S-011", "S-017")) func `lose their touches to the pinch, unless it does not cancel them`() {
-        #expect(received(pinched(.usual)) == ["left receives began 1", "left receives cancelled 1"])
-        #expect(
-            received(pinched(.uncancelled)) == [
+        expectEqual(received(pinched(.usual)), ["left receives began 1", "left receives cancelled 1"])
+        expectEqual(
+            received(pinched(.uncancelled)),
+            [
                 "left receives began 1", "left receives moved 1", "left receives moved 1", "left receives ended 1",
             ])
     }
@@ -37,15 +38,15 @@ struct `Two views on a board` {
         let stage = SceneStage(TwoSubviewsScene(.delayed))
         stage.hands.tap(at: stage.middle("left"))
         stage.wait(1)
-        #expect(received(stage) == [])
+        expectEqual(received(stage), [])
         stage.clearLog()
         stage.hands.down(at: stage.middle("left"))
         stage.hands.move(dy: 40, over: 0.2)
-        #expect(received(stage) == [])
+        expectEqual(received(stage), [])
         stage.hands.move(dy: 10, over: 0.05)
-        #expect(received(stage).prefix(2) == ["left receives began 2 late", "left receives moved 2"])
-        #expect(stage.text("left speed") == "200 pt/s")
+        expectEqual(received(stage).prefix(2), ["left receives began 2 late", "left receives moved 2"])
+        expectEqual(stage.text("left speed"), "200 pt/s")
         stage.hands.up()
-        #expect(received(stage).last == "left receives ended 2")
+        expectEqual(received(stage).last, "left receives ended 2")
     }
 }

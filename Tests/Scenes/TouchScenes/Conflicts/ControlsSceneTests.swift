@@ -24,35 +24,35 @@ struct `Controls in scroll views` {
     @Test(.rules("S-180", "S-033"), arguments: touchables)
     func `a fast drag highlights nothing, a finger that rests highlights after 0,15 s`(name: String) {
         let fast = stage(ControlsScrollingScene())
-        #expect(fast.view(name).gestureRecognizers ?? [] == [])
+        expectEqual(fast.view(name).gestureRecognizers ?? [], [])
         fast.hands.down(at: fast.middle(name))
         for _ in 0..<8 {
             fast.hands.move(dy: -5)
             fast.wait(0.01)
-            #expect(!isHighlighted(name, fast))
+            expect(!isHighlighted(name, fast))
         }
         fast.wait(0.2)
-        #expect(!isHighlighted(name, fast))
-        #expect(!fast.log.contains("\(name) receives"))
+        expect(!isHighlighted(name, fast))
+        expect(!fast.log.contains("\(name) receives"))
         fast.hands.up()
         let scrollView = name.hasPrefix("row") ? "table" : String(name.split(separator: " ")[0])
-        #expect(fast.offset(scrollView).y == 30)
+        expectEqual(fast.offset(scrollView).y, 30)
 
         let resting = stage(ControlsScrollingScene())
         resting.hands.down(at: resting.middle(name))
         resting.wait(0.149)
-        #expect(!isHighlighted(name, resting))
+        expect(!isHighlighted(name, resting))
         resting.wait(0.002)
-        #expect(isHighlighted(name, resting))
+        expect(isHighlighted(name, resting))
         resting.hands.up()
-        #expect(!isHighlighted(name, resting))
+        expect(!isHighlighted(name, resting))
     }
 
     @Test(.rules("S-179", "S-033"), arguments: touchables)
     func `without the delay a finger highlights at once`(name: String) {
         let stage = stage(ControlsScrollingScene(delaysTouches: false))
         stage.hands.down(at: stage.middle(name))
-        #expect(isHighlighted(name, stage))
+        expect(isHighlighted(name, stage))
     }
 
     @Test(.rules("S-179", "S-181"))
@@ -89,17 +89,17 @@ struct `Controls in scroll views` {
                   form pan reset
             540   form button receives ended 2
             """)
-        #expect(stage.offset("form") == .zero)
-        #expect(stage.words("status") == "form button: tapped")
+        expectEqual(stage.offset("form"), .zero)
+        expectEqual(stage.words("status"), "form button: tapped")
     }
 
     @Test(.rules("S-181")) func `outside of scroll views a drag that starts on a view is a flash`() {
         let stage = stage(ControlsScrollingScene())
         stage.hands.down(at: stage.middle("shelf tile"))
-        #expect(stage.isLit("shelf tile"))
+        expect(stage.isLit("shelf tile"))
         stage.wait(0.02)
         stage.hands.move(dx: 12)
-        #expect(!stage.isLit("shelf tile"))
+        expect(!stage.isLit("shelf tile"))
         stage.hands.up()
         stage.expect(
             """
@@ -123,10 +123,10 @@ struct `Controls in scroll views` {
             stage.hands.down(at: stage.middle("\(name) button"))
             stage.wait(0.2)
             stage.hands.move(dy: -40)
-            #expect(stage.isLit("\(name) button") == (name == "form"))
+            expectEqual(stage.isLit("\(name) button"), (name == "form"))
             stage.hands.up()
-            #expect(stage.offset(name).y == offset)
-            #expect(stage.words("status") == (name == "form" ? "form button: tapped" : "nothing yet"))
+            expectEqual(stage.offset(name).y, offset)
+            expectEqual(stage.words("status"), (name == "form" ? "form button: tapped" : "nothing yet"))
         }
         // Controls that are no buttons keep theirs in both.
         let stage = stage(ControlsScrollingScene())
@@ -136,8 +136,8 @@ struct `Controls in scroll views` {
         stage.hands.move(dy: -40)
         stage.hands.move(dx: 25)
         stage.hands.up()
-        #expect(stage.offset("yielding") == .zero)
-        #expect(stage.words("status") == "yielding slider: 75 %")
+        expectEqual(stage.offset("yielding"), .zero)
+        expectEqual(stage.words("status"), "yielding slider: 75 %")
     }
 
     @Test(.rules("S-188")) func `a quick tap reaches every control and row, and a drag along a slider moves its thumb`()
@@ -152,8 +152,9 @@ struct `Controls in scroll views` {
         let slider = stage.view("form slider").convert(CGPoint(x: 64, y: 17), to: nil)
         stage.hands.drag(from: slider, to: CGPoint(x: slider.x - 50, y: slider.y), over: 0.1)
         said.append(stage.words("status"))
-        #expect(
-            said == [
+        expectEqual(
+            said,
+            [
                 "form button: tapped", "form switch: on", "yielding switch: on", "yielding 2: tapped",
                 "row 3: selected", "form slider: 0 %",
             ])

@@ -35,8 +35,8 @@ struct `A press in a list` {
                   waiting pan ended
                   waiting pan reset
             """)
-        #expect(stage.offset("waiting").y == 30)
-        #expect(stage.words("waiting 2 count") == "not pressed")
+        expectEqual(stage.offset("waiting").y, 30)
+        expectEqual(stage.words("waiting 2 count"), "not pressed")
     }
 
     @Test(.rules("S-146")) func `that requires the pan to fail comes when a finger is lifted that has not scrolled`() {
@@ -58,7 +58,7 @@ struct `A press in a list` {
                   waiting 2 press ended
                   waiting 2 press, waiting pan reset
             """)
-        #expect(stage.words("waiting 2 count") == "pressed ×1")
+        expectEqual(stage.words("waiting 2 count"), "pressed ×1")
     }
 
     @Test(.rules("S-146")) func `that requires nothing begins at once, and the list cannot be scrolled`() {
@@ -79,7 +79,7 @@ struct `A press in a list` {
                   eager 2 press ended
                   eager 2 press reset
             """)
-        #expect(stage.offset("eager") == .zero)
-        #expect(stage.words("eager 2 count") == "pressed ×1")
+        expectEqual(stage.offset("eager"), .zero)
+        expectEqual(stage.words("eager 2 count"), "pressed ×1")
     }
 }

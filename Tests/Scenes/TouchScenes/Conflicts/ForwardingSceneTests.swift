@@ -15,11 +15,12 @@ struct `The log of the responder chain` {
     @Test(.rules("S-216", "S-218"))
     func `what a view passes on is received by controller, superview, its controller, window and beyond`() {
         let stage = tapped("card")
-        #expect(
-            stage.shownLog == """
-                card began: card → card's controller → board → board's controller → window → delegate
-                card ended: card → card's controller → board → board's controller → window → delegate
-                """)
+        expectEqual(
+            stage.shownLog,
+            """
+            card began: card → card's controller → board → board's controller → window → delegate
+            card ended: card → card's controller → board → board's controller → window → delegate
+            """)
         // For the system the touch belongs to the card alone.
         stage.expect(
             """
@@ -28,23 +29,25 @@ struct `The log of the responder chain` {
             50    card receives ended 1
             """)
         let application = stage.window.next as? UIApplication
-        #expect(application != nil && application?.next === application?.delegate)
+        expect(application != nil && application?.next === application?.delegate)
     }
 
     @Test(.rules("S-217")) func `what a view handles goes no further`() {
-        #expect(
-            tapped("keeper").shownLog == """
-                keeper began: keeper
-                keeper ended: keeper
-                """)
+        expectEqual(
+            tapped("keeper").shownLog,
+            """
+            keeper began: keeper
+            keeper ended: keeper
+            """)
     }
 
     @Test(.rules("S-228")) func `a view without overrides is received by the board around it`() {
-        #expect(
-            tapped("plain").shownLog == """
-                plain began: board → board's controller → window → delegate
-                plain ended: board → board's controller → window → delegate
-                """)
+        expectEqual(
+            tapped("plain").shownLog,
+            """
+            plain began: board → board's controller → window → delegate
+            plain ended: board → board's controller → window → delegate
+            """)
     }
 
     @Test(.rules("S-215", "S-216"))
@@ -54,12 +57,13 @@ struct `The log of the responder chain` {
         stage.hands.move(to: stage.middle("keeper"), over: 0.1)
         stage.hands.move(to: stage.middle("card"), over: 0.1)
         stage.hands.cancel()
-        #expect(
-            stage.shownLog == """
-                plain began: board → board's controller → window → delegate
-                plain moved: board → board's controller → window → delegate ×24
-                plain cancelled: board → board's controller → window → delegate
-                """)
+        expectEqual(
+            stage.shownLog,
+            """
+            plain began: board → board's controller → window → delegate
+            plain moved: board → board's controller → window → delegate ×24
+            plain cancelled: board → board's controller → window → delegate
+            """)
     }
 
     @Test(.rules("S-216")) func `two fingers on two views are two lines, each up its own chain`() {
@@ -68,10 +72,11 @@ struct `The log of the responder chain` {
             stage.hands.down(.leftIndex, at: stage.middle("card"))
             stage.hands.down(.rightIndex, at: stage.middle("keeper"))
         }
-        #expect(
-            stage.shownLog == """
-                card began: card → card's controller → board → board's controller → window → delegate
-                keeper began: keeper
-                """)
+        expectEqual(
+            stage.shownLog,
+            """
+            card began: card → card's controller → board → board's controller → window → delegate
+            keeper began: keeper
+            """)
     }
 }

@@ -10,7 +10,7 @@ struct `A missing touchesCancelled` {
         let stage = SceneStage(ForwardingMissingCancelScene())
         stage.hands.down(at: stage.middle(name))
         stage.wait(0.2)
-        #expect(stage.isLit(name))
+        expect(stage.isLit(name))
         stage.hands.move(dy: -5)
         stage.hands.move(dy: -15)
         stage.wait(0.2)
@@ -21,14 +21,15 @@ struct `A missing touchesCancelled` {
 
     @Test(.rules("S-236", "S-227")) func `sends the cancellation to a stranger, and the view stays as it was`() {
         let stage = dragged("careless")
-        #expect(
-            stage.shownLog == """
-                careless began: careless
-                careless moved: careless
-                careless cancelled: left tray
-                """)
-        #expect(stage.words("left tray count") == "fingers: -1")
-        #expect(stage.isLit("careless"))
+        expectEqual(
+            stage.shownLog,
+            """
+            careless began: careless
+            careless moved: careless
+            careless cancelled: left tray
+            """)
+        expectEqual(stage.words("left tray count"), "fingers: -1")
+        expect(stage.isLit("careless"))
         stage.expect(
             """
             0     careless hit by 1
@@ -51,25 +52,27 @@ struct `A missing touchesCancelled` {
 
     @Test(.rules("S-227", "S-236")) func `that is there keeps everything in order`() {
         let stage = dragged("careful")
-        #expect(
-            stage.shownLog == """
-                careful began: careful
-                careful moved: careful
-                careful cancelled: careful
-                """)
-        #expect(stage.words("right tray count") == "fingers: 0")
-        #expect(!stage.isLit("careful"))
+        expectEqual(
+            stage.shownLog,
+            """
+            careful began: careful
+            careful moved: careful
+            careful cancelled: careful
+            """)
+        expectEqual(stage.words("right tray count"), "fingers: 0")
+        expect(!stage.isLit("careful"))
     }
 
     @Test(.rules("S-236")) func `does no harm as long as no touch is cancelled`() {
         let stage = SceneStage(ForwardingMissingCancelScene())
         stage.hands.tap(at: stage.middle("careless"))
-        #expect(
-            stage.shownLog == """
-                careless began: careless
-                careless ended: careless
-                """)
-        #expect(stage.words("left tray count") == "fingers: 0")
-        #expect(!stage.isLit("careless"))
+        expectEqual(
+            stage.shownLog,
+            """
+            careless began: careless
+            careless ended: careless
+            """)
+        expectEqual(stage.words("left tray count"), "fingers: 0")
+        expect(!stage.isLit("careless"))
     }
 }

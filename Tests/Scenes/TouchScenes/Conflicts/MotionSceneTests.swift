@@ -13,7 +13,7 @@ struct `Shakes and notes` {
             stage.hands.tap(at: stage.middle(name))
             stage.wait(0.5)
         }
-        #expect(stage.view(name).isFirstResponder)
+        expect(stage.view(name).isFirstResponder)
         stage.hands.shake(.began)
         stage.wait(0.3)
         stage.hands.shake(ending)
@@ -23,62 +23,67 @@ struct `Shakes and notes` {
     @Test(.rules("S-238"))
     func `an unhandled shake takes the latest step back, a cancelled one does not`() {
         let stage = shaken("plain")
-        #expect(stage.words("plain text") == "plain\none\n")
-        #expect(
-            stage.shownLog == """
-                shake began: controller
-                shake ended: controller
-                """)
+        expectEqual(stage.words("plain text"), "plain\none\n")
+        expectEqual(
+            stage.shownLog,
+            """
+            shake began: controller
+            shake ended: controller
+            """)
         stage.hands.shake(.began)
         stage.hands.shake(.ended)
-        #expect(stage.words("plain text") == "plain\n(empty)\n")
-        #expect(shaken("plain", .cancelled).words("plain text") == "plain\none two\n")
+        expectEqual(stage.words("plain text"), "plain\n(empty)\n")
+        expectEqual(shaken("plain", .cancelled).words("plain text"), "plain\none two\n")
     }
 
     @Test(.rules("S-237")) func `a responder that handles all three methods without super keeps all others out of it`()
     {
         let stage = shaken("handling")
-        #expect(stage.words("handling text") == "handling\none two\nshaken")
-        #expect(
-            stage.shownLog == """
-                shake began: handling
-                shake ended: handling
-                """)
-        #expect(shaken("handling", .cancelled).words("handling text") == "handling\none two\n")
+        expectEqual(stage.words("handling text"), "handling\none two\nshaken")
+        expectEqual(
+            stage.shownLog,
+            """
+            shake began: handling
+            shake ended: handling
+            """)
+        expectEqual(shaken("handling", .cancelled).words("handling text"), "handling\none two\n")
     }
 
     @Test(.rules("S-237", "S-238")) func `who handles a shake and calls super has a word taken back as well`() {
         let stage = shaken("greedy")
-        #expect(stage.words("greedy text") == "greedy\none\nshaken")
-        #expect(
-            stage.shownLog == """
-                shake began: greedy → controller
-                shake ended: greedy → controller
-                """)
+        expectEqual(stage.words("greedy text"), "greedy\none\nshaken")
+        expectEqual(
+            stage.shownLog,
+            """
+            shake began: greedy → controller
+            shake ended: greedy → controller
+            """)
     }
 
     @Test(.rules("S-237")) func `who lacks motionCancelled shakes for ever, and a stranger receives the end`() {
         let stage = shaken("forgetful", .cancelled)
         stage.wait(10)
-        #expect(stage.words("forgetful text") == "forgetful\none two\nshaking")
-        #expect(
-            stage.shownLog == """
-                shake began: forgetful
-                shake cancelled: controller
-                """)
-        #expect(shaken("forgetful").words("forgetful text") == "forgetful\none two\nshaken")
+        expectEqual(stage.words("forgetful text"), "forgetful\none two\nshaking")
+        expectEqual(
+            stage.shownLog,
+            """
+            shake began: forgetful
+            shake cancelled: controller
+            """)
+        expectEqual(shaken("forgetful").words("forgetful text"), "forgetful\none two\nshaken")
     }
 
     @Test(.rules("S-243")) func `before the first tap the controller is first responder, since its view appeared`() {
         let stage = SceneStage(MotionScene())
-        #expect(stage.window.rootViewController?.isFirstResponder == true)
+        expectEqual(stage.window.rootViewController?.isFirstResponder, true)
         stage.hands.shake(.began)
         stage.hands.shake(.cancelled)
-        #expect(
-            stage.shownLog == """
-                shake began: controller
-                shake cancelled: controller
-                """)
+        expectEqual(
+            stage.shownLog,
+            """
+            shake began: controller
+            shake cancelled: controller
+            """)
     }
 
     @Test(.rules("S-212", "S-242")) func `touches go where the finger is, shakes to the first responder`() {
@@ -99,11 +104,12 @@ struct `Shakes and notes` {
                   handling receives motion-began
                   handling receives motion-ended
             """)
-        #expect(!stage.view("board").becomeFirstResponder())
-        #expect(
-            stage.shownLog == """
-                shake began: handling
-                shake ended: handling
-                """)
+        expect(!stage.view("board").becomeFirstResponder())
+        expectEqual(
+            stage.shownLog,
+            """
+            shake began: handling
+            shake ended: handling
+            """)
     }
 }

@@ -24,22 +24,22 @@ struct `Nested scroll views` {
         let stage = SceneStage(NestedScrollingScene())
         drag(stage, from: photos, dx: -170)
         stage.wait(1)
-        #expect(offsets(stage) == [.zero, CGPoint(x: 296, y: 0), .zero, .zero])
+        expectEqual(offsets(stage), [.zero, CGPoint(x: 296, y: 0), .zero, .zero])
         drag(stage, from: photos, dy: -60)
         stage.wait(1)
-        #expect(offsets(stage) == [CGPoint(x: 0, y: 50), CGPoint(x: 296, y: 0), .zero, .zero])
+        expectEqual(offsets(stage), [CGPoint(x: 0, y: 50), CGPoint(x: 296, y: 0), .zero, .zero])
     }
 
     @Test(.rules("B-355")) func `a drag that starts where the notes are at their end moves the feed`() {
         let stage = SceneStage(NestedScrollingScene())
         drag(stage, from: notes, dy: -150)
         stage.wait(2)
-        #expect(offsets(stage) == [.zero, .zero, CGPoint(x: 0, y: 120), .zero])
+        expectEqual(offsets(stage), [.zero, .zero, CGPoint(x: 0, y: 120), .zero])
         drag(stage, from: notes, dy: -60)
-        #expect(offsets(stage) == [CGPoint(x: 0, y: 50), .zero, CGPoint(x: 0, y: 120), .zero])
+        expectEqual(offsets(stage), [CGPoint(x: 0, y: 50), .zero, CGPoint(x: 0, y: 120), .zero])
         // And back: the notes have room downwards again.
         drag(stage, from: notes, dy: 60)
-        #expect(offsets(stage) == [CGPoint(x: 0, y: 50), .zero, CGPoint(x: 0, y: 70), .zero])
+        expectEqual(offsets(stage), [CGPoint(x: 0, y: 50), .zero, CGPoint(x: 0, y: 70), .zero])
     }
 
     @Test(.rules("B-355")) func `a drag that has begun keeps its view, which gives way beyond its end and comes back`()
@@ -47,19 +47,19 @@ struct `Nested scroll views` {
         let stage = SceneStage(NestedScrollingScene())
         stage.hands.down(at: notes)
         stage.hands.move(dy: -190, over: 0.2)
-        #expect(stage.offset("notes").y > 120 && stage.offset("notes").y < 180)
-        #expect(stage.offset("feed") == .zero)
+        expect(stage.offset("notes").y > 120 && stage.offset("notes").y < 180)
+        expectEqual(stage.offset("feed"), .zero)
         stage.hands.up()
         stage.wait(2)
-        #expect(offsets(stage) == [.zero, .zero, CGPoint(x: 0, y: 120), .zero])
+        expectEqual(offsets(stage), [.zero, .zero, CGPoint(x: 0, y: 120), .zero])
 
         // No page before the first, and no other view to scroll sideways: it bounces.
         stage.hands.down(at: photos)
         stage.hands.move(dx: 100, over: 0.1)
-        #expect(stage.offset("photos").x < -20)
+        expect(stage.offset("photos").x < -20)
         stage.hands.up()
         stage.wait(2)
-        #expect(offsets(stage) == [.zero, .zero, CGPoint(x: 0, y: 120), .zero])
+        expectEqual(offsets(stage), [.zero, .zero, CGPoint(x: 0, y: 120), .zero])
     }
 
     @Test(.rules("B-355", "B-311")) func `the touch of the inner view is one of both pans, and only one begins`() {

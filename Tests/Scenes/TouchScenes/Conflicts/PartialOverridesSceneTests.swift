@@ -24,11 +24,12 @@ struct `Some touch methods of four` {
     @Test(.rules("S-229", "S-227"))
     func `the end alone: the row is highlighted for ever, and the table takes no other tap`() {
         let stage = tapped("end keeper")
-        #expect(
-            stage.shownLog == """
-                end keeper began: row 1
-                end keeper ended: end keeper
-                """)
+        expectEqual(
+            stage.shownLog,
+            """
+            end keeper began: row 1
+            end keeper ended: end keeper
+            """)
         #expect(row(stage, 1) == (true, false, "row 1, fingers: 1"))
         stage.wait(10)
         stage.hands.tap(at: stage.middle("plain"))
@@ -39,31 +40,34 @@ struct `Some touch methods of four` {
     @Test(.rules("S-229", "S-227"))
     func `the beginning alone: the row receives an end of which it has seen no beginning`() {
         let stage = tapped("beginning keeper")
-        #expect(
-            stage.shownLog == """
-                beginning keeper began: beginning keeper
-                beginning keeper ended: row 2
-                """)
+        expectEqual(
+            stage.shownLog,
+            """
+            beginning keeper began: beginning keeper
+            beginning keeper ended: row 2
+            """)
         #expect(row(stage, 2) == (false, false, "row 2, fingers: -1"))
     }
 
     @Test(.rules("S-227", "S-230")) func `all four, without super: the row receives nothing`() {
         let stage = tapped("keeper")
-        #expect(
-            stage.shownLog == """
-                keeper began: keeper
-                keeper ended: keeper
-                """)
+        expectEqual(
+            stage.shownLog,
+            """
+            keeper began: keeper
+            keeper ended: keeper
+            """)
         #expect(row(stage, 3) == (false, false, "row 3, fingers: 0"))
     }
 
     @Test(.rules("S-228")) func `none: the row receives everything, and is selected`() {
         let stage = tapped("plain")
-        #expect(
-            stage.shownLog == """
-                plain began: row 4
-                plain ended: row 4
-                """)
+        expectEqual(
+            stage.shownLog,
+            """
+            plain began: row 4
+            plain ended: row 4
+            """)
         #expect(row(stage, 4) == (false, true, "row 4, fingers: 0"))
     }
 }

@@ -25,25 +25,26 @@ struct `A subclass of a button` {
         stage.hands.longPress(at: stage.middle("faithful"))
         stage.wait(0.5)
         stage.hands.doubleTap(at: stage.middle("faithful"))
-        #expect(
-            stage.shownLog == """
-                faithful sends: touchDown
-                faithful sends: touchDragExit
-                faithful sends: touchDragEnter
-                faithful sends: touchDragExit
-                faithful ended: override
-                faithful sends: touchUpOutside
-                faithful sends: touchDown
-                faithful sends: touchCancel
-                faithful sends: touchDown
-                faithful ended: override
-                faithful sends: touchUpInside
-                faithful sends: touchDown → touchDownRepeat
-                faithful ended: override
-                faithful sends: touchUpInside
-                """)
-        #expect(title(stage, "faithful") == "faithful ×2")
-        #expect(!stage.isLit("faithful"))
+        expectEqual(
+            stage.shownLog,
+            """
+            faithful sends: touchDown
+            faithful sends: touchDragExit
+            faithful sends: touchDragEnter
+            faithful sends: touchDragExit
+            faithful ended: override
+            faithful sends: touchUpOutside
+            faithful sends: touchDown
+            faithful sends: touchCancel
+            faithful sends: touchDown
+            faithful ended: override
+            faithful sends: touchUpInside
+            faithful sends: touchDown → touchDownRepeat
+            faithful ended: override
+            faithful sends: touchUpInside
+            """)
+        expectEqual(title(stage, "faithful"), "faithful ×2")
+        expect(!stage.isLit("faithful"))
     }
 
     @Test(.rules("S-232", "S-231"))
@@ -51,12 +52,12 @@ struct `A subclass of a button` {
         let stage = SceneStage(ForwardingWrongSuperScene())
         stage.hands.tap(at: place(stage, "moody", dx: -40))
         stage.wait(0.5)
-        #expect(title(stage, "moody") == "moody ×1")
-        #expect(!stage.isLit("moody"))
+        expectEqual(title(stage, "moody"), "moody ×1")
+        expect(!stage.isLit("moody"))
         stage.hands.tap(at: place(stage, "moody", dx: 40))
-        #expect(stage.isLit("moody"))
+        expect(stage.isLit("moody"))
         stage.wait(10)
-        #expect(stage.isLit("moody"))
+        expect(stage.isLit("moody"))
         // The same tap as before has no effect any more, though the button receives it.
         stage.clearLog()
         stage.hands.tap(at: place(stage, "moody", dx: -40))
@@ -71,20 +72,21 @@ struct `A subclass of a button` {
                   moody receives ended 3
                   hold reset
             """)
-        #expect(title(stage, "moody") == "moody ×1")
-        #expect((stage.view("moody") as? UIControl)?.isTracking == true)
-        #expect(
-            stage.shownLog == """
-                moody sends: touchDown
-                moody sends: touchUpInside
-                moody sends: touchDown
-                """)
+        expectEqual(title(stage, "moody"), "moody ×1")
+        expectEqual((stage.view("moody") as? UIControl)?.isTracking, true)
+        expectEqual(
+            stage.shownLog,
+            """
+            moody sends: touchDown
+            moody sends: touchUpInside
+            moody sends: touchDown
+            """)
         // Disabling it is the way out.
         (stage.view("moody") as? UIControl)?.isEnabled = false
         (stage.view("moody") as? UIControl)?.isEnabled = true
-        #expect(!stage.isLit("moody"))
+        expect(!stage.isLit("moody"))
         stage.hands.tap(at: place(stage, "moody", dx: -40))
-        #expect(title(stage, "moody") == "moody ×2")
+        expectEqual(title(stage, "moody"), "moody ×2")
     }
 
     @Test(.rules("S-233"))
@@ -92,18 +94,19 @@ struct `A subclass of a button` {
         let stage = SceneStage(ForwardingWrongSuperScene())
         stage.hands.down(at: stage.middle("impatient"))
         stage.hands.move(dx: 15)
-        #expect(title(stage, "impatient") == "impatient")
+        expectEqual(title(stage, "impatient"), "impatient")
         stage.hands.move(dx: 15)
-        #expect(title(stage, "impatient") == "impatient ×1")
-        #expect(!stage.isLit("impatient"))
+        expectEqual(title(stage, "impatient"), "impatient ×1")
+        expect(!stage.isLit("impatient"))
         // Changing one's mind, by leaving the button, is no longer possible.
         stage.hands.move(to: CGPoint(x: 380, y: 300), over: 0.1)
         stage.hands.up()
-        #expect(title(stage, "impatient") == "impatient ×1")
-        #expect(
-            stage.shownLog == """
-                impatient sends: touchDown → touchUpInside
-                """)
+        expectEqual(title(stage, "impatient"), "impatient ×1")
+        expectEqual(
+            stage.shownLog,
+            """
+            impatient sends: touchDown → touchUpInside
+            """)
     }
 
     @Test(.rules("S-210", "S-233"))
@@ -122,11 +125,12 @@ struct `A subclass of a button` {
                   hold ended
                   hold reset
             """)
-        #expect(title(stage, "stubborn") == "stubborn ×1")
-        #expect(
-            stage.shownLog == """
-                stubborn sends: touchDown
-                stubborn sends: touchUpInside
-                """)
+        expectEqual(title(stage, "stubborn"), "stubborn ×1")
+        expectEqual(
+            stage.shownLog,
+            """
+            stubborn sends: touchDown
+            stubborn sends: touchUpInside
+            """)
     }
 }

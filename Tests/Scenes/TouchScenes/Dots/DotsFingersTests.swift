@@ -12,20 +12,20 @@ struct `Several fingers on dots` {
         stage.wait(0.3)
         stage.hands.down(.leftThumb, at: stage.middle("dot 23"))
         stage.wait(0.8)
-        #expect(stage.heldDots == ["dot 12", "dot 2", "dot 23"])
+        expectEqual(stage.heldDots, ["dot 12", "dot 2", "dot 23"])
         stage.hands.move(
             [
                 (.rightIndex, CGPoint(x: 400, y: 300)), (.leftIndex, CGPoint(x: 100, y: 250)),
                 (.leftThumb, CGPoint(x: 120, y: 400)),
             ], over: 0.2)
-        #expect(stage.middle("dot 12") == CGPoint(x: 400, y: 300))
-        #expect(stage.middle("dot 2") == CGPoint(x: 100, y: 250))
-        #expect(stage.middle("dot 23") == CGPoint(x: 120, y: 400))
+        expectEqual(stage.middle("dot 12"), CGPoint(x: 400, y: 300))
+        expectEqual(stage.middle("dot 2"), CGPoint(x: 100, y: 250))
+        expectEqual(stage.middle("dot 23"), CGPoint(x: 120, y: 400))
         stage.hands.up(.leftIndex)
-        #expect(stage.heldDots == ["dot 12", "dot 23"])
+        expectEqual(stage.heldDots, ["dot 12", "dot 23"])
         stage.hands.move(.rightIndex, dx: 10)
-        #expect(stage.middle("dot 12") == CGPoint(x: 410, y: 300))
-        #expect(stage.pulled == 0)
+        expectEqual(stage.middle("dot 12"), CGPoint(x: 410, y: 300))
+        expectEqual(stage.pulled, 0)
     }
 
     @Test(.rules("S-173", "S-175", "S-176", "S-177"))
@@ -34,18 +34,18 @@ struct `Several fingers on dots` {
         stage.hands.down(at: stage.middle("dot 12"))
         stage.wait(0.6)
         stage.hands.move(dx: 20, dy: 60)
-        #expect(stage.pulled == 0)
+        expectEqual(stage.pulled, 0)
         stage.hands.down(.leftIndex, at: SceneStage.freePlace)
         stage.hands.move(.leftIndex, dy: 30)
         stage.hands.move(.leftIndex, dy: 50)
-        #expect(stage.pulled == 70)
+        expectEqual(stage.pulled, 70)
         stage.hands.move(dy: -20)
-        #expect(stage.middle("dot 12") == CGPoint(x: 352, y: 362))
-        #expect(stage.pulled == 70)
-        #expect(stage.isHighlighted("dot 12"))
+        expectEqual(stage.middle("dot 12"), CGPoint(x: 352, y: 362))
+        expectEqual(stage.pulled, 70)
+        expect(stage.isHighlighted("dot 12"))
         stage.hands.up()
         stage.hands.move(.leftIndex, dy: 10)
-        #expect(stage.pulled == 80)
+        expectEqual(stage.pulled, 80)
         stage.hands.up(.leftIndex)
         stage.wait(1)
         stage.expect(
@@ -113,7 +113,7 @@ struct `Several fingers on dots` {
                   canvas receives ended 2
                   canvas delay reset
             """)
-        #expect(stage.pulled == 0)
+        expectEqual(stage.pulled, 0)
     }
 
     @Test(.rules("S-174")) func `with a delegate alone the finger that drags a dot scrolls`() {
@@ -132,8 +132,8 @@ struct `Several fingers on dots` {
                   press dot 12 changed
                   pan changed
             """)
-        #expect(stage.pulled == 90)
-        #expect(stage.middle("dot 12") == CGPoint(x: 332, y: 422))
+        expectEqual(stage.pulled, 90)
+        expectEqual(stage.middle("dot 12"), CGPoint(x: 332, y: 422))
     }
 
     @Test(.rules("S-175", "S-176"), arguments: [DotsStep.finished, .panOff])
@@ -142,14 +142,14 @@ struct `Several fingers on dots` {
         let share: CGFloat = step == .finished ? 1 : 0
         stage.hold("dot 12")
         stage.hands.move(dy: 60, over: 0.1)
-        #expect(stage.pulled == 0)
+        expectEqual(stage.pulled, 0)
         stage.pullDrawer(by: 40)
-        #expect(stage.heldDots == ["dot 12"])
-        #expect(abs(stage.pulled - 40 * share) < 1e-9)
+        expectEqual(stage.heldDots, ["dot 12"])
+        expect(abs(stage.pulled - 40 * share) < 1e-9)
         stage.hands.up()
-        #expect(stage.heldDots == [])
+        expectEqual(stage.heldDots, [])
         stage.pullDrawer(by: 50)
-        #expect(abs(stage.pulled - 90 * share) < 1e-9)
+        expect(abs(stage.pulled - 90 * share) < 1e-9)
     }
 
     @Test(.rules("S-175")) func `a dot that is picked up stops the finger that scrolls`() {
@@ -159,12 +159,12 @@ struct `Several fingers on dots` {
         stage.hands.down(.leftIndex, at: SceneStage.freePlace)
         stage.hands.move(.leftIndex, dy: 110)
         stage.wait(0.2)
-        #expect(stage.overlay.isDragging)
+        expect(stage.overlay.isDragging)
         stage.wait(0.1)
-        #expect(stage.heldDots == ["dot 12"])
-        #expect(!stage.overlay.isDragging)
+        expectEqual(stage.heldDots, ["dot 12"])
+        expect(!stage.overlay.isDragging)
         stage.hands.move(.leftIndex, dy: 50)
-        #expect(stage.pulled == 100)
+        expectEqual(stage.pulled, 100)
     }
 
     @Test func `a second one on a held dot changes nothing, and the first one lifted drops it`() {
@@ -172,14 +172,14 @@ struct `Several fingers on dots` {
         stage.hold("dot 12")
         stage.hands.down(.leftIndex, at: stage.beside("dot 12", dx: 10, dy: 0))
         stage.hands.move(.leftIndex, dx: -100, over: 0.1)
-        #expect(stage.heldDots == ["dot 12"])
+        expectEqual(stage.heldDots, ["dot 12"])
         stage.hands.move(dx: 30)
-        #expect(stage.middle("dot 12") == CGPoint(x: 362, y: 322))
+        expectEqual(stage.middle("dot 12"), CGPoint(x: 362, y: 322))
         stage.hands.up()
         stage.wait(1)
-        #expect(stage.heldDots == [])
+        expectEqual(stage.heldDots, [])
         stage.hands.up(.leftIndex)
-        #expect(stage.middle("dot 12") == CGPoint(x: 362, y: 322))
+        expectEqual(stage.middle("dot 12"), CGPoint(x: 362, y: 322))
     }
 
     @Test func `only the pan of the overlay may go on beside a long press`() {
@@ -192,7 +192,7 @@ struct `Several fingers on dots` {
         stage.hold("dot 12")
         stage.hands.down(.leftIndex, at: SceneStage.freePlace)
         stage.hands.move(.leftIndex, dy: 80)
-        #expect(stage.pulled == 70)
-        #expect(other.failureReason?.description == "prevented by press dot 12")
+        expectEqual(stage.pulled, 70)
+        expectEqual(other.failureReason?.description, "prevented by press dot 12")
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchScenes
 import TouchTesting
@@ -21,10 +22,10 @@ struct `Dots in hostile moments` {
                   press dot 30 cancelled
                   press dot 30 reset
             """)
-        #expect(dot.superview == nil && dot.transform == .identity && dot.alpha == 1)
-        #expect(stage.dotNames.count == 44)
+        expect(dot.superview == nil && dot.transform == .identity && dot.alpha == 1)
+        expectEqual(stage.dotNames.count, 44)
         stage.hold("dot 31")
-        #expect(stage.heldDots == ["dot 31"])
+        expectEqual(stage.heldDots, ["dot 31"])
     }
 
     @Test func `taken by another view while it is held, a dot stays there`() {
@@ -34,9 +35,9 @@ struct `Dots in hostile moments` {
         stage.perform { stage.window.addSubview(dot) }
         stage.hands.move(dx: 20)
         stage.hands.up()
-        #expect(dot.superview === stage.window)
-        #expect(dot.transform == .identity)
-        #expect(stage.dotNames.count == 45)
+        expect(dot.superview === stage.window)
+        expectEqual(dot.transform, .identity)
+        expectEqual(stage.dotNames.count, 45)
     }
 
     @Test func `when the window is hidden, held dots fall where they are, and all goes on when it is back`() {
@@ -59,15 +60,15 @@ struct `Dots in hostile moments` {
                   press dot 44 cancelled
                   press dot 44, press dot 12 reset
             """)
-        #expect(stage.heldDots == [])
-        #expect(stage.dots(in: "canvas").last == "dot 12")
-        #expect(stage.middle("dot 12") == CGPoint(x: 120, y: 230))
-        #expect(stage.dots(in: "drawer").last == "dot 44")
+        expectEqual(stage.heldDots, [])
+        expectEqual(stage.dots(in: "canvas").last, "dot 12")
+        expectEqual(stage.middle("dot 12"), CGPoint(x: 120, y: 230))
+        expectEqual(stage.dots(in: "drawer").last, "dot 44")
         stage.perform { stage.window.isHidden = false }
         stage.hands.up()
         stage.hands.up(.leftIndex)
         stage.hold("dot 2")
-        #expect(stage.heldDots == ["dot 2"])
+        expectEqual(stage.heldDots, ["dot 2"])
     }
 
     @Test func `when the controller goes in mid-drag, it keeps its dots`() throws {
@@ -77,11 +78,11 @@ struct `Dots in hostile moments` {
         stage.perform { stage.window.rootViewController = UIViewController() }
         stage.hands.move(dx: 20)
         stage.hands.up()
-        #expect(stage.dotNames == [])
+        expectEqual(stage.dotNames, [])
         stage.perform { stage.window.rootViewController = controller }
-        #expect(stage.dotNames.count == 45)
-        #expect(stage.heldDots == [])
-        #expect(stage.view("dot 12").transform == .identity)
+        expectEqual(stage.dotNames.count, 45)
+        expectEqual(stage.heldDots, [])
+        expectEqual(stage.view("dot 12").transform, .identity)
     }
 
     @Test(arguments: [
@@ -91,15 +92,15 @@ struct `Dots in hostile moments` {
         let stage = SceneStage.dots()
         stage.hold("dot 12")
         stage.hands.move(to: place, over: 0.1)
-        #expect(gap(stage.middle("dot 12"), place) < 1e-9)
+        expect(gap(stage.middle("dot 12"), place) < 1e-9)
         stage.hands.up()
-        #expect(stage.dots(in: "canvas").last == "dot 12")
+        expectEqual(stage.dots(in: "canvas").last, "dot 12")
         let (frame, canvas) = (stage.view("dot 12").frame, stage.view("canvas").bounds)
-        #expect(frame.minX >= 0 && frame.maxX <= canvas.maxX, "\(frame)")
-        #expect(frame.minY >= 0 && frame.maxY <= canvas.maxY, "\(frame)")
+        expect(frame.minX >= 0 && frame.maxX <= canvas.maxX, "\(frame)")
+        expect(frame.minY >= 0 && frame.maxY <= canvas.maxY, "\(frame)")
         stage.wait(0.3)
         stage.hold("dot 12")
-        #expect(stage.heldDots == ["dot 12"])
+        expectEqual(stage.heldDots, ["dot 12"])
     }
 
     @Test func `when the device is turned in mid-drag, the dot stays under its finger and the others are inside`() {
@@ -109,21 +110,21 @@ struct `Dots in hostile moments` {
         stage.hands.move(to: CGPoint(x: 310, y: 310), over: 0.1)
         stage.perform { stage.window.frame.size = CGSize(width: 320, height: 600) }
         stage.wait(0)
-        #expect(stage.view("canvas").bounds.size == CGSize(width: 320, height: 600))
-        #expect(stage.overlay.frame == stage.view("canvas").frame)
-        #expect(stage.pulled == 80)
-        #expect(stage.middle("dot 12") == CGPoint(x: 310, y: 310))
+        expectEqual(stage.view("canvas").bounds.size, CGSize(width: 320, height: 600))
+        expectEqual(stage.overlay.frame, stage.view("canvas").frame)
+        expectEqual(stage.pulled, 80)
+        expectEqual(stage.middle("dot 12"), CGPoint(x: 310, y: 310))
         expectDotsInside(stage)
         stage.hands.move(to: CGPoint(x: 40, y: 560), over: 0.1)
         stage.hands.up()
-        #expect(stage.middle("dot 12") == CGPoint(x: 40, y: 560))
+        expectEqual(stage.middle("dot 12"), CGPoint(x: 40, y: 560))
         stage.perform { stage.window.frame.size = CGSize(width: 600, height: 320) }
         stage.wait(0)
-        #expect(stage.pulled == 80)
+        expectEqual(stage.pulled, 80)
         expectDotsInside(stage)
         stage.hands.drag(from: CGPoint(x: 595, y: 200), to: CGPoint(x: 595, y: 20), over: 0.2)
         stage.wait(3)
-        #expect(stage.pulled == 0)
+        expectEqual(stage.pulled, 0)
     }
 
     @Test(arguments: [
@@ -133,24 +134,24 @@ struct `Dots in hostile moments` {
     func `there is a place for every dot in a window of any size`(_ size: CGSize) {
         let stage = SceneStage.dots(size: size)
         expectDotsInside(stage)
-        #expect(stage.overlay.contentSize == CGSize(width: size.width, height: size.height + 200))
-        #expect(stage.pulled == 0)
+        expectEqual(stage.overlay.contentSize, CGSize(width: size.width, height: size.height + 200))
+        expectEqual(stage.pulled, 0)
         let again = SceneStage.dots(size: size)
-        #expect(stage.dotNames.map { stage.view($0).frame } == again.dotNames.map { again.view($0).frame })
+        expectEqual(stage.dotNames.map { stage.view($0).frame }, again.dotNames.map { again.view($0).frame })
         let front = stage.dots(in: "canvas").last ?? ""
         stage.hold(front)
-        #expect(stage.heldDots == [front])
+        expectEqual(stage.heldDots, [front])
         stage.hands.up()
-        #expect(stage.heldDots == [])
+        expectEqual(stage.heldDots, [])
     }
 
     /// Dots of the canvas are in it, those of the drawer in rows that do not leave it.
     private func expectDotsInside(_ stage: SceneStage) {
-        #expect(stage.dotNames.count == 45)
+        expectEqual(stage.dotNames.count, 45)
         let (canvas, drawer) = (stage.view("canvas").bounds, stage.view("drawer").bounds)
         for dot in stage.dots(in: "canvas").map({ stage.view($0) }) where dot.frame.width <= canvas.width {
-            #expect(dot.frame.minX >= 0 && dot.frame.maxX <= canvas.maxX, "\(dot.frame) in \(canvas)")
+            expect(dot.frame.minX >= 0 && dot.frame.maxX <= canvas.maxX, "\(dot.frame) in \(canvas)")
         }
-        for dot in stage.dots(in: "drawer") { #expect(drawer.contains(stage.view(dot).center), "\(dot)") }
+        for dot in stage.dots(in: "drawer") { expect(drawer.contains(stage.view(dot).center), "\(dot)") }
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchScenes
 import TouchTesting
@@ -21,16 +22,16 @@ struct `Laws of the dots` {
                 }
             }
             hands.finish()
-            #expect(stage.heldDots == [], "\(step), seed \(seed)")
-            #expect(stage.dotNames.count == 45, "\(step), seed \(seed)")
+            expectEqual(stage.heldDots, [], "\(step), seed \(seed)")
+            expectEqual(stage.dotNames.count, 45, "\(step), seed \(seed)")
             let drawer = stage.view("drawer").bounds
             for dot in hands.dots {
-                let words: Comment = "\(step), seed \(seed), \(dot.accessibilityIdentifier ?? "")"
-                #expect(dot.transform == .identity && dot.alpha == 1 && dot.layer.borderWidth == 0, words)
-                #expect(dot.layer.presentation()?.position == dot.center, words)
-                if dot.superview === homes[2] { #expect(drawer.contains(dot.center), words) }
+                let words = "\(step), seed \(seed), \(dot.accessibilityIdentifier ?? "")"
+                expect(dot.transform == .identity && dot.alpha == 1 && dot.layer.borderWidth == 0, words)
+                expectEqual(dot.layer.presentation()?.position, dot.center, words)
+                if dot.superview === homes[2] { expect(drawer.contains(dot.center), words) }
             }
-            #expect((0...200).contains(stage.pulled), "\(step), seed \(seed)")
+            expect((0...200).contains(stage.pulled), "\(step), seed \(seed)")
         }
     }
 
@@ -38,8 +39,8 @@ struct `Laws of the dots` {
         for seed in 1...3 as ClosedRange<UInt64> {
             var hands = DotsRandomHands(SceneStage.dots(), seed: seed)
             for _ in 1...120 { hands.act() }
-            #expect(hands.moves > 10, "seed \(seed)")
-            #expect(hands.farthestJump < 0.01, "seed \(seed)")
+            expect(hands.moves > 10, "seed \(seed)")
+            expect(hands.farthestJump < 0.01, "seed \(seed)")
         }
     }
 
@@ -50,6 +51,6 @@ struct `Laws of the dots` {
             for _ in 1...120 { hands.act() }
             farthest = max(farthest, hands.farthestJump)
         }
-        #expect(farthest > 50)
+        expect(farthest > 50)
     }
 }

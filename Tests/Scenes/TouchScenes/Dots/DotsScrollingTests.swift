@@ -7,15 +7,15 @@ import Touchstone
 struct `The drawer over the dots` {
     @Test func `starts scrolled away and can be pulled in as far as it is high`() {
         let stage = SceneStage.dots()
-        #expect(stage.pulled == 0)
-        #expect(stage.overlay.frame == stage.view("canvas").frame)
-        #expect(stage.overlay.contentSize == CGSize(width: 480, height: 680))
+        expectEqual(stage.pulled, 0)
+        expectEqual(stage.overlay.frame, stage.view("canvas").frame)
+        expectEqual(stage.overlay.contentSize, CGSize(width: 480, height: 680))
         stage.hands.drag(from: SceneStage.freePlace, to: CGPoint(x: 180, y: 40), over: 0.3)
         stage.wait(2)
-        #expect(stage.pulled == 0)
+        expectEqual(stage.pulled, 0)
         stage.hands.drag(from: SceneStage.freePlace, to: CGPoint(x: 180, y: 479), over: 0.1)
         stage.wait(4)
-        #expect(stage.pulled == 200)
+        expectEqual(stage.pulled, 200)
     }
 
     @Test(.rules("S-155", "S-161", "S-162"))
@@ -37,7 +37,7 @@ struct `The drawer over the dots` {
                   press dot 12, canvas delay, pan reset
             """)
         stage.pullDrawer()
-        #expect(stage.pulled == 200)
+        expectEqual(stage.pulled, 200)
     }
 
     @Test(.rules("S-156")) func `in the drawer its own dots are touched, and a drag pushes it back`() {
@@ -61,7 +61,7 @@ struct `The drawer over the dots` {
             """)
         stage.hands.drag(from: stage.middle("dot 44"), to: CGPoint(x: 150, y: 50), over: 0.3)
         stage.wait(2)
-        #expect(stage.pulled < 110)
+        expect(stage.pulled < 110)
     }
 
     @Test(.rules("S-154", "S-150")) func `a plain scroll view takes all touches from the dots under it`() {
@@ -82,13 +82,13 @@ struct `The drawer over the dots` {
                   pan reset
             """)
         stage.pullDrawer()
-        #expect(stage.pulled == 200)
+        expectEqual(stage.pulled, 200)
     }
 
     @Test(.rules("S-151")) func `without interaction touches go through, and nothing scrolls`() {
         let stage = SceneStage.dots(.noScrolling)
         stage.hands.tap(at: stage.middle("dot 12"))
-        #expect(stage.log.contains("dot 12 receives began 1"))
+        expect(stage.log.contains("dot 12 receives began 1"))
         stage.clearLog()
         stage.hands.down(at: SceneStage.freePlace)
         stage.hands.move(dy: 100)
@@ -107,13 +107,13 @@ struct `The drawer over the dots` {
                   canvas receives ended 2
                   canvas delay reset
             """)
-        #expect(stage.pulled == 0)
+        expectEqual(stage.pulled, 0)
     }
 
     @Test(.rules("S-151", "S-162")) func `with its pan outside it scrolls again, and the drawer is touched through`() {
         let stage = SceneStage.dots(.throughDrawer)
         stage.pullDrawer()
-        #expect(stage.pulled == 200)
+        expectEqual(stage.pulled, 200)
         stage.clearLog()
         stage.hands.tap(at: stage.middle("dot 44"))
         stage.expect(
@@ -135,14 +135,14 @@ struct `The drawer over the dots` {
     @Test(.rules("S-163")) func `a pan that stays on the overlay gets only what hits the drawer`() {
         let stage = SceneStage.dots(.stuckPan)
         stage.pullDrawer()
-        #expect(!stage.log.contains("pan"))
-        #expect(stage.pulled == 0)
+        expect(!stage.log.contains("pan"))
+        expectEqual(stage.pulled, 0)
         stage.perform { stage.overlay.contentOffset.y = 0 }
         stage.hands.drag(from: stage.middle("dot 44"), to: CGPoint(x: 150, y: 80), over: 0.3)
-        #expect(stage.pulled < 150)
+        expect(stage.pulled < 150)
         let before = stage.pulled
         stage.wait(3)
         stage.hands.drag(from: SceneStage.freePlace, to: CGPoint(x: 180, y: 340), over: 0.3)
-        #expect(stage.pulled <= before)
+        expect(stage.pulled <= before)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchScenes
 import TouchTesting
@@ -11,11 +12,11 @@ struct `Things in a tray that scrolls` {
         let yellow = stage.view("yellow")
         stage.hands.down(at: stage.middle("yellow"))
         stage.hands.move(dx: -60, dy: -20, over: 0.2)
-        #expect(yellow.superview === tray)
-        #expect((tray?.contentOffset.x ?? 0) > 30)
+        expect(yellow.superview === tray)
+        expect((tray?.contentOffset.x ?? 0) > 30)
         stage.hands.up()
-        #expect(!stage.log.contains("yellow drag began"))
-        #expect(stage.log.contains("tray pan began"))
+        expect(!stage.log.contains("yellow drag began"))
+        expect(stage.log.contains("tray pan began"))
     }
 
     @Test func `are taken out by a drag that goes up, and go on with the same finger`() {
@@ -23,28 +24,28 @@ struct `Things in a tray that scrolls` {
         let start = stage.middle("yellow")
         stage.hands.down(at: start)
         stage.hands.move(dx: 4, dy: -12)
-        #expect(yellow.superview === stage.view("tray and board"))
-        #expect(stage.middle("yellow") == start, "nothing jumps")
+        expect(yellow.superview === stage.view("tray and board"))
+        expectEqual(stage.middle("yellow"), start, "nothing jumps")
         stage.hands.move(to: CGPoint(x: 200, y: 80), over: 0.2)
-        #expect(stage.middle("yellow") == CGPoint(x: 200 - 4, y: 80 + 12))
-        #expect(tray?.contentOffset == .zero)
+        expectEqual(stage.middle("yellow"), CGPoint(x: 200 - 4, y: 80 + 12))
+        expectEqual(tray?.contentOffset, .zero)
         stage.hands.up()
-        #expect(yellow.superview === stage.view("board"))
-        #expect(stage.middle("yellow") == CGPoint(x: 196, y: 92))
-        #expect(yellow.alpha == 1)
+        expect(yellow.superview === stage.view("board"))
+        expectEqual(stage.middle("yellow"), CGPoint(x: 196, y: 92))
+        expectEqual(yellow.alpha, 1)
     }
 
     @Test func `are taken out by a long press, which the tray does not take for scrolling`() {
         let green = stage.view("green")
         stage.hands.down(at: stage.middle("green"))
         stage.wait(0.6)
-        #expect(green.superview === stage.view("tray and board"))
+        expect(green.superview === stage.view("tray and board"))
         stage.clearLog()
         stage.hands.move(dx: -100)
         stage.hands.move(to: CGPoint(x: 100, y: 60))
         stage.hands.up()
-        #expect(green.superview === stage.view("board"))
-        #expect(tray?.contentOffset == .zero)
+        expect(green.superview === stage.view("board"))
+        expectEqual(tray?.contentOffset, .zero)
         stage.expect(
             """
             600   green press receives moved 1
@@ -64,7 +65,7 @@ struct `Things in a tray that scrolls` {
         stage.hands.move(dy: -100, over: 0.2)
         stage.hands.move(to: CGPoint(x: 250, y: 280), over: 0.2)
         stage.hands.up()
-        #expect(red.superview === tray && red.center == slot)
+        expect(red.superview === tray && red.center == slot)
     }
 
     @Test func `go back to the tray when the system takes the finger away that took them out`() {
@@ -72,9 +73,9 @@ struct `Things in a tray that scrolls` {
         let slot = orange.center
         stage.hands.down(at: stage.middle("orange"))
         stage.hands.move(dy: -100, over: 0.2)
-        #expect(orange.superview === stage.view("tray and board"))
+        expect(orange.superview === stage.view("tray and board"))
         stage.hands.cancel()
-        #expect(orange.superview === tray && orange.center == slot && orange.alpha == 1)
+        expect(orange.superview === tray && orange.center == slot && orange.alpha == 1)
     }
 
     @Test func `go back to where they were when the system takes the finger away`() {
@@ -85,9 +86,9 @@ struct `Things in a tray that scrolls` {
         stage.clearLog()
         stage.hands.down(at: stage.middle("red"))
         stage.hands.move(dx: 15)
-        #expect(red.alpha == 0.7)
+        expectEqual(red.alpha, 0.7)
         stage.hands.cancel()
-        #expect(red.superview === stage.view("board") && red.center == place && red.alpha == 1)
+        expect(red.superview === stage.view("board") && red.center == place && red.alpha == 1)
         stage.expect(
             """
             1200  red hit by 2
@@ -114,8 +115,8 @@ struct `Things in a tray that scrolls` {
         stage.hands.move(dx: 20)
         stage.hands.move(dx: 80, dy: 40, over: 0.2)
         stage.hands.up()
-        #expect(red.superview === stage.view("board"))
-        #expect(stage.middle("red") == CGPoint(x: before.x + 80, y: before.y + 40))
+        expect(red.superview === stage.view("board"))
+        expectEqual(stage.middle("red"), CGPoint(x: before.x + 80, y: before.y + 40))
     }
 
     @Test func `are carried several at a time`() {
@@ -123,12 +124,12 @@ struct `Things in a tray that scrolls` {
         stage.hands.move(.leftIndex, dy: -60, over: 0.1)
         stage.hands.down(.rightIndex, at: stage.middle("green"))
         stage.hands.move(.rightIndex, dy: -90, over: 0.1)
-        #expect(stage.view("red").superview === stage.view("tray and board"))
-        #expect(stage.view("green").superview === stage.view("tray and board"))
+        expect(stage.view("red").superview === stage.view("tray and board"))
+        expect(stage.view("green").superview === stage.view("tray and board"))
         stage.hands.up(.leftIndex)
         stage.hands.up(.rightIndex)
-        #expect(stage.view("green").superview === stage.view("board"))
-        #expect(!stage.log.contains("!"))
+        expect(stage.view("green").superview === stage.view("board"))
+        expect(!stage.log.contains("!"))
     }
 
     @Test(arguments: [(1, nil), (1_200, "orange")] as [(CGFloat, String?)])
@@ -140,22 +141,22 @@ struct `Things in a tray that scrolls` {
         stage.hands.drag(from: finger, to: CGPoint(x: finger.x, y: 0))
         for name in ["red", "orange", "yellow", "green", "teal", "blue", "indigo", "purple", "pink"] {
             let item = stage.view(name)
-            #expect(item.superview === tray, "\(name)")
+            expect(item.superview === tray, "\(name)")
             if touched != nil {
-                #expect(CGRect(origin: .zero, size: tray.contentSize).contains(item.frame), "\(name)")
+                expect(CGRect(origin: .zero, size: tray.contentSize).contains(item.frame), "\(name)")
             }
         }
         stage.hands.drag(from: finger, to: CGPoint(x: finger.x, y: side * 0.3))
         if let touched {
             let item = stage.view(touched)
-            #expect(item.superview === board && board.bounds.contains(item.frame))
+            expect(item.superview === board && board.bounds.contains(item.frame))
         }
         // Where it lay the tray itself is touched now.
         stage.hands.drag(from: finger, to: CGPoint(x: 0, y: finger.y))
         stage.wait(5)
-        #expect((tray.contentOffset.x > 0) == (touched != nil))
-        #expect(tray.contentOffset.x >= 0)
-        #expect(tray.contentOffset.x <= tray.contentSize.width - tray.bounds.width)
-        #expect(!stage.log.contains("!"))
+        expectEqual((tray.contentOffset.x > 0), (touched != nil))
+        expect(tray.contentOffset.x >= 0)
+        expect(tray.contentOffset.x <= tray.contentSize.width - tray.bounds.width)
+        expect(!stage.log.contains("!"))
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchScenes
 import TouchTesting
@@ -13,20 +14,20 @@ struct `What is seen is what is touched` {
 
     @Test func `a coin is a circle`() {
         let coin = stage.view("coin")
-        #expect(hit(coin, 0.5, 0.5) == "coin")
-        #expect(hit(coin, 0.02, 0.5) == "coin")
-        #expect(hit(coin, 0.16, 0.16) == "coin")
+        expectEqual(hit(coin, 0.5, 0.5), "coin")
+        expectEqual(hit(coin, 0.02, 0.5), "coin")
+        expectEqual(hit(coin, 0.16, 0.16), "coin")
         for (x, y) in [(0.1, 0.1), (0.9, 0.1), (0.1, 0.9), (0.9, 0.9)] {
-            #expect(hit(coin, CGFloat(x), CGFloat(y)) == "card", "the corners belong to the card")
+            expectEqual(hit(coin, CGFloat(x), CGFloat(y)), "card", "the corners belong to the card")
         }
     }
 
     @Test func `a flower is where its picture is opaque`() {
         let flower = stage.view("flower")
-        #expect(hit(flower, 0.5, 0.5) == "flower")
-        #expect(hit(flower, 0.5, 0.05) == "flower", "a petal")
-        #expect(hit(flower, 0.5, 0.97) == "card", "the gap between two petals")
-        #expect(hit(flower, 0.05, 0.05) == "card")
+        expectEqual(hit(flower, 0.5, 0.5), "flower")
+        expectEqual(hit(flower, 0.5, 0.05), "flower", "a petal")
+        expectEqual(hit(flower, 0.5, 0.97), "card", "the gap between two petals")
+        expectEqual(hit(flower, 0.05, 0.05), "card")
     }
 
     @Test func `touches on what is transparent go to the view behind`() {
@@ -36,8 +37,8 @@ struct `What is seen is what is touched` {
         stage.hands.down(at: corner)
         stage.hands.move(dx: 15, dy: -5)
         stage.hands.up()
-        #expect(coin.center == coinStart)
-        #expect(card.center == CGPoint(x: cardStart.x + 15, y: cardStart.y - 5))
+        expectEqual(coin.center, coinStart)
+        expectEqual(card.center, CGPoint(x: cardStart.x + 15, y: cardStart.y - 5))
         stage.expect(
             """
             0     card hit by 1
@@ -51,8 +52,8 @@ struct `What is seen is what is touched` {
         let (flower, start) = (stage.view("flower"), stage.view("flower").center)
         stage.hands.down(at: stage.middle("flower"))
         stage.hands.move(dx: 40, dy: 40, over: 0.1)
-        #expect(flower.center == CGPoint(x: start.x + 40, y: start.y + 40))
+        expectEqual(flower.center, CGPoint(x: start.x + 40, y: start.y + 40))
         stage.hands.cancel()
-        #expect(flower.center == start)
+        expectEqual(flower.center, start)
     }
 }

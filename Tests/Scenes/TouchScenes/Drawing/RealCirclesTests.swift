@@ -16,6 +16,6 @@ struct `Circles of real hands` {
                 if case .action("circle", .ended) = record.step { true } else { false }
             }
         }
-        #expect(found == ["tablets/Wacom_ISDv4_E6_Finger.single-center-circle.events"])
+        expectEqual(found, ["tablets/Wacom_ISDv4_E6_Finger.single-center-circle.events"])
     }
 }

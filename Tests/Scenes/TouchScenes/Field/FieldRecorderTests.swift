@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 import TouchScenes
 import Touchstone
 import TouchTesting
@@ -13,19 +13,19 @@ struct `The field recorder` {
     @Test(.bug(id: "F-1")) func `makes a log in which nothing differs when it is played to it again`() throws {
         let log = FieldLogs.everything()
         let verification = try FieldLogs.verification(log)
-        #expect(verification.differences.map(\.text) == [])
-        #expect(verification.comparison.shifts.isEmpty)
-        #expect(verification.rows.allSatisfy { $0.agreeing == $0.pairs.count })
+        expectEqual(verification.differences.map(\.text), [])
+        expect(verification.comparison.shifts.isEmpty)
+        expect(verification.rows.allSatisfy { $0.agreeing == $0.pairs.count })
         let told = Set(verification.rows.map(\.number.id))
         let expected: Set = [
             "N-01", "N-02", "N-03", "N-08", "N-10", "N-14", "N-15", "N-16", "N-17", "N-20", "N-50", "N-53", "N-54",
             "M-01", "M-03", "M-04", "M-06", "M-07", "M-08", "M-09",
         ]
-        #expect(told == expected, "\(expected.symmetricDifference(told).sorted())")
-        #expect(told == Set(FieldNumbers.all.map(\.id)))
+        expectEqual(told, expected, "\(expected.symmetricDifference(told).sorted())")
+        expectEqual(told, Set(FieldNumbers.all.map(\.id)))
         let outcome = try FieldLogs.verify(log)
-        #expect(outcome.exitCode == 0)
-        #expect(String(decoding: outcome.output, as: UTF8.self).hasSuffix("\nNothing differs.\n"))
+        expectEqual(outcome.exitCode, 0)
+        expect(String(decoding: outcome.output, as: UTF8.self).hasSuffix("\nNothing differs.\n"))
     }
 
     @Test(.bug(id: "F-1")) func `logs touches as they come, with their readings and what the digitizer tells`() throws {
@@ -42,8 +42,9 @@ struct `The field recorder` {
         }
         let facts = #""force":1.5,"radius":20.0,"tolerance":4.0"#
         let head = #""type":"direct","view":"pad","taps":1,"maximumForce":6.0"#
-        #expect(
-            events == [
+        expectEqual(
+            events,
+            [
                 #"{"kind":"event","at":0.0,"delivered":0.0,"touches":[{"id":1,"phase":"began",\#(head),"at":0.0,"x":100.0,"y":600.0,\#(facts),"earlier":[]}]}"#,
                 #"{"kind":"event","at":0.05,"delivered":0.05,"touches":[{"id":1,"phase":"moved",\#(head),"at":0.05,"x":100.0,"y":604.0,\#(facts),"earlier":[{"at":0.025,"x":100.0,"y":602.0,\#(facts)}]}]}"#,
                 #"{"kind":"event","at":0.05,"delivered":0.05,"touches":[{"id":1,"phase":"ended",\#(head),"at":0.05,"x":100.0,"y":604.0,\#(facts),"earlier":[]}]}"#,
@@ -68,19 +69,19 @@ struct `The field recorder` {
             lines.insert(rest.replacing(time, with: "\"at\":\(seconds)"), at: end)
         }
         let verification = try FieldLogs.verification(lines.joined(separator: "\n") + "\n")
-        #expect(verification.differences.map(\.text) == [])
+        expectEqual(verification.differences.map(\.text), [])
     }
 
     @Test(.bug(id: "F-1")) func `logs no frames while nothing happens`() {
         let stage = SceneStage(FieldRecorderScene())
         stage.wait(10)
-        #expect(FieldRecorderScene.lines(in: stage.window).count == 1)
+        expectEqual(FieldRecorderScene.lines(in: stage.window).count, 1)
         stage.hands.tap(at: stage.middle("pad"))
         stage.wait(10)
         let count = FieldRecorderScene.lines(in: stage.window).count
         stage.wait(10)
-        #expect(FieldRecorderScene.lines(in: stage.window).count == count)
-        #expect(count < 100)
+        expectEqual(FieldRecorderScene.lines(in: stage.window).count, count)
+        expect(count < 100)
     }
 
     @Test(.bug(id: "F-1")) func `verifies a log of another screen in its own layout`() throws {
@@ -95,8 +96,8 @@ struct `The field recorder` {
         stage.hands.drag(from: CGPoint(x: 100, y: 380), to: CGPoint(x: 100, y: 150), over: 0.2)
         stage.wait(6)
         let log = FieldLogs.text(stage)
-        #expect(try FieldLogs.verification(log).measured.places == places)
-        #expect(try FieldLogs.verify(log).exitCode == 0)
+        try expectEqual(FieldLogs.verification(log).measured.places, places)
+        try expectEqual(FieldLogs.verify(log).exitCode, 0)
     }
 
     @Test(.bug(id: "F-1"))
@@ -106,8 +107,8 @@ struct `The field recorder` {
         stage.hands.drag(from: CGPoint(x: 90, y: 280), to: CGPoint(x: 95, y: 100), over: 0.15)
         stage.wait(6)
         let log = FieldLogs.text(stage)
-        #expect(log.contains(#"{"kind":"event","at":0.37"#))
-        #expect(try FieldLogs.verify(log).exitCode == 0)
+        expect(log.contains(#"{"kind":"event","at":0.37"#))
+        try expectEqual(FieldLogs.verify(log).exitCode, 0)
     }
 
     // MARK: What differs
@@ -120,11 +121,11 @@ struct `The field recorder` {
         lines[changed].insert(contentsOf: "1", at: start.upperBound)
         let verification = try FieldLogs.verification(lines.joined(separator: "\n"))
         let only = try #require(verification.differences.first)
-        #expect(verification.differences.count == 1)
-        #expect(only.kind == .frame)
-        #expect(only.line == changed + 1)
-        #expect(only.subject == "plain offset")
-        #expect(try FieldLogs.verify(lines.joined(separator: "\n")).exitCode == 1)
+        expectEqual(verification.differences.count, 1)
+        expectEqual(only.kind, .frame)
+        expectEqual(only.line, changed + 1)
+        expectEqual(only.subject, "plain offset")
+        try expectEqual(FieldLogs.verify(lines.joined(separator: "\n")).exitCode, 1)
     }
 
     @Test(.bug(id: "F-1")) func `shows the row of a number that was measured otherwise`() throws {
@@ -138,17 +139,17 @@ struct `The field recorder` {
         let verification = try FieldLogs.verification(changed)
         let row = try #require(verification.rows.first { $0.number.id == "M-03" })
         let pair = try #require(row.pairs.first)
-        #expect(pair.measured == 9_000)
-        #expect(row.agreeing == 0)
-        #expect(verification.rows.filter { $0.agreeing < $0.pairs.count }.map(\.number.id) == ["M-03"])
-        #expect(verification.differences.map(\.subject) == ["plain willEndDragging velocity"])
+        expectEqual(pair.measured, 9_000)
+        expectEqual(row.agreeing, 0)
+        expectEqual(verification.rows.filter { $0.agreeing < $0.pairs.count }.map(\.number.id), ["M-03"])
+        expectEqual(verification.differences.map(\.subject), ["plain willEndDragging velocity"])
         let outcome = try FieldLogs.verify(changed)
-        #expect(outcome.exitCode == 1)
+        expectEqual(outcome.exitCode, 1)
         let ours = FieldText.number(try #require(pair.ours))
         let text = String(decoding: outcome.output, as: UTF8.self)
-        #expect(text.contains { $0 == "\n" })
+        expect(text.contains { $0 == "\n" })
         let line = text.split(separator: "\n").first { $0.hasPrefix("M-03") }?.split(separator: " ").map(String.init)
-        #expect(line == ["M-03", "velocity", "of", "a", "release,", "pt/s", "9000", ours, "1", "0", "of", "1"])
+        expectEqual(line, ["M-03", "velocity", "of", "a", "release,", "pt/s", "9000", ours, "1", "0", "of", "1"])
     }
 
     @Test(.bug(id: "F-1")) func `says that a motion starts a frame later, and does not count its frames as different`()
@@ -163,9 +164,9 @@ struct `The field recorder` {
             lines[place] = String(lines[place].prefix { $0 != "p" } + offset)
         }
         let verification = try FieldLogs.verification(lines.joined(separator: "\n"))
-        #expect(verification.comparison.shifts.map(\.frames) == [1])
-        #expect(verification.comparison.shifts.map(\.view) == ["plain"])
-        #expect(verification.differences.filter { $0.kind == .frame }.map(\.text) == [])
+        expectEqual(verification.comparison.shifts.map(\.frames), [1])
+        expectEqual(verification.comparison.shifts.map(\.view), ["plain"])
+        expectEqual(verification.differences.filter { $0.kind == .frame }.map(\.text), [])
     }
 
     @Test(.bug(id: "F-1")) func `shows states and outputs of recognizers that differ`() throws {
@@ -175,25 +176,25 @@ struct `The field recorder` {
         let log = FieldLogs.text(stage)
         let action = #""when":"action""#
         var (lines, actions) = FieldLogs.lines(log) { $0.contains(action) && $0.contains(#""name":"tap""#) }
-        #expect(actions.count == 1)
+        expectEqual(actions.count, 1)
         lines[actions[0]].replace(#""place":[195.0"#, with: #""place":[197.0"#)
         let moved = try FieldLogs.verification(lines.joined(separator: "\n")).differences
-        #expect(moved.map(\.subject) == ["tap place"])
+        expectEqual(moved.map(\.subject), ["tap place"])
         lines.remove(at: actions[0])
         let missing = try FieldLogs.verification(lines.joined(separator: "\n")).differences
-        #expect(missing.map(\.subject) == ["tap reports"])
-        #expect(missing.map(\.measured) == ["0"])
-        #expect(missing.map(\.ours) == ["1"])
+        expectEqual(missing.map(\.subject), ["tap reports"])
+        expectEqual(missing.map(\.measured), ["0"])
+        expectEqual(missing.map(\.ours), ["1"])
     }
 
     @Test(.bug(id: "F-1")) func `lists every measurement for a program`() throws {
         let text = String(decoding: try FieldLogs.verify(FieldLogs.fling(), ["--json"]).output, as: UTF8.self)
         let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-        #expect(document["format"] as? String == "touchstone-verify")
-        #expect(document["gestures"] as? Int == 1)
-        #expect((document["differences"] as? [Any])?.count == 0)
+        expectEqual(document["format"] as? String, "touchstone-verify")
+        expectEqual(document["gestures"] as? Int, 1)
+        expectEqual((document["differences"] as? [Any])?.count, 0)
         let numbers = try #require(document["numbers"] as? [[String: Any]])
-        #expect(numbers.contains { $0["number"] as? String == "M-06" })
+        expect(numbers.contains { $0["number"] as? String == "M-06" })
     }
 
     // MARK: Bad logs
@@ -248,9 +249,9 @@ struct `The field recorder` {
     func `says of a bad log where it is bad and what to do`(text: String, message: String) throws {
         let head = FieldLogs.fling().prefix { $0 != "\n" }
         let outcome = try FieldLogs.verify(text.replacingOccurrences(of: "HEAD", with: head))
-        #expect(outcome.messages == "field.jsonl\(message)\n")
-        #expect(outcome.exitCode == 2)
-        #expect(outcome.output == [])
+        expectEqual(outcome.messages, "field.jsonl\(message)\n")
+        expectEqual(outcome.exitCode, 2)
+        expectEqual(outcome.output, [])
     }
 
     @Test(.bug(id: "F-1")) func `bears logs with lines left out, doubled and in another order`() throws {
@@ -270,7 +271,7 @@ struct `The field recorder` {
                 }
             }
             let outcome = try FieldLogs.verify(([lines[0]] + broken).joined(separator: "\n"))
-            #expect([0, 1].contains(outcome.exitCode), "seed \(seed): \(outcome.messages)")
+            expect([0, 1].contains(outcome.exitCode), "seed \(seed): \(outcome.messages)")
         }
     }
 }

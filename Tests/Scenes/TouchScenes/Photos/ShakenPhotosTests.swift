@@ -20,10 +20,10 @@ struct `Photos that are shaken` {
         stage.hands.drag(from: stage.middle("sun"), to: CGPoint(x: 170, y: 150))
         stage.hands.rotate(at: stage.middle("boat"), by: 1, radius: 30)
         let (sun, boat) = (stage.view("sun"), stage.view("boat"))
-        #expect(sun.transform.difference(from: CGAffineTransform(translationX: 70, y: 60)) < 1e-9)
-        #expect(boat.transform.difference(from: CGAffineTransform(rotationAngle: 1)) < 1e-9)
+        expect(sun.transform.difference(from: CGAffineTransform(translationX: 70, y: 60)) < 1e-9)
+        expect(boat.transform.difference(from: CGAffineTransform(rotationAngle: 1)) < 1e-9)
         shake(stage)
-        #expect(sun.transform == .identity && boat.transform == .identity)
+        expect(sun.transform == .identity && boat.transform == .identity)
     }
 
     @Test(.rules("S-240")) func `take the board along, half a second long`() {
@@ -36,14 +36,14 @@ struct `Photos that are shaken` {
         stage.hands.up(.leftIndex)
         stage.hands.up(.rightIndex)
         let board = stage.view("board")
-        #expect(abs(board.transform.a - 0.5) < 1e-9)
+        expect(abs(board.transform.a - 0.5) < 1e-9)
         shake(stage)
-        #expect(board.transform == .identity)
+        expectEqual(board.transform, .identity)
         func shown() -> CGFloat { board.layer.presentation()?.affineTransform().a ?? 0 }
         stage.wait(0.25)
-        #expect(shown() > 0.6 && shown() < 0.9)
+        expect(shown() > 0.6 && shown() < 0.9)
         stage.wait(0.26)
-        #expect(shown() == 1)
+        expectEqual(shown(), 1)
     }
 
     @Test(arguments: scenes) func `a finger that is down meanwhile goes on from home`(name: String) throws {
@@ -51,14 +51,14 @@ struct `Photos that are shaken` {
         stage.hands.down(at: stage.middle("hills"))
         stage.hands.move(dx: -40, dy: 20, over: 0.1)
         shake(stage)
-        #expect(stage.view("hills").transform == .identity)
+        expectEqual(stage.view("hills").transform, .identity)
         stage.hands.move(dx: 5)
         stage.hands.move(dy: -7)
-        #expect(stage.view("hills").transform.difference(from: CGAffineTransform(translationX: 5, y: -7)) < 1e-9)
+        expect(stage.view("hills").transform.difference(from: CGAffineTransform(translationX: 5, y: -7)) < 1e-9)
         stage.hands.up()
         stage.wait(1)
         stage.hands.drag(from: stage.middle("hills"), to: CGPoint(x: 305, y: 183))
-        #expect(stage.view("hills").transform.difference(from: CGAffineTransform(translationX: 5, y: 93)) < 1e-9)
+        expect(stage.view("hills").transform.difference(from: CGAffineTransform(translationX: 5, y: 93)) < 1e-9)
     }
 
     @Test func `stay where they are if it was no shake`() {
@@ -66,7 +66,7 @@ struct `Photos that are shaken` {
         stage.hands.drag(from: stage.middle("sun"), to: CGPoint(x: 170, y: 150))
         stage.hands.shake(.began)
         stage.hands.shake(.cancelled)
-        #expect(stage.view("sun").transform.difference(from: CGAffineTransform(translationX: 70, y: 60)) < 1e-9)
+        expect(stage.view("sun").transform.difference(from: CGAffineTransform(translationX: 70, y: 60)) < 1e-9)
     }
 
     @Test(.rules("S-237")) func `keep the motion to themselves: the application receives nothing of it`() {
@@ -76,7 +76,7 @@ struct `Photos that are shaken` {
         shake(stage)
         stage.hands.shake(.began)
         stage.hands.shake(.cancelled)
-        #expect(above.received == [])
+        expectEqual(above.received, [])
     }
 
     private final class Above: UIResponder, UIApplicationDelegate {

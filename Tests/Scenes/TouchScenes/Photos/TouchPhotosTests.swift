@@ -10,17 +10,17 @@ struct `The photos with touch methods` {
         let stage = SceneStage(TouchPhotosScene())
         let sun = stage.view("sun")
         stage.hands.pinch(at: stage.middle("sun"), from: 40, to: 80)
-        #expect(sun.transform.difference(from: CGAffineTransform(scaleX: 2, y: 2)) < 1e-9)
+        expect(sun.transform.difference(from: CGAffineTransform(scaleX: 2, y: 2)) < 1e-9)
         sun.isMultipleTouchEnabled = false
         stage.hands.down(.leftIndex, at: CGPoint(x: 80, y: 90))
         stage.hands.down(.rightIndex, at: CGPoint(x: 120, y: 90))
         stage.hands.move([(.leftIndex, CGPoint(x: 60, y: 90)), (.rightIndex, CGPoint(x: 140, y: 90))], over: 0.1)
         stage.hands.up(.rightIndex)
         stage.hands.up(.leftIndex)
-        #expect(sun.transform.difference(from: CGAffineTransform(a: 2, d: 2, tx: -20)) < 1e-9)
+        expect(sun.transform.difference(from: CGAffineTransform(a: 2, d: 2, tx: -20)) < 1e-9)
         sun.isUserInteractionEnabled = false
         stage.hands.drag(from: stage.middle("sun"), to: stage.middle("boat"))
-        #expect(sun.transform.difference(from: CGAffineTransform(a: 2, d: 2, tx: -20)) < 1e-9)
+        expect(sun.transform.difference(from: CGAffineTransform(a: 2, d: 2, tx: -20)) < 1e-9)
     }
 
     @Test(.rules("S-209", "S-094")) func `a finger that joins or leaves moves nothing`() {
@@ -30,12 +30,12 @@ struct `The photos with touch methods` {
         stage.hands.move(.leftIndex, dx: 30)
         stage.hands.down(.rightIndex, at: CGPoint(x: 150, y: 110))
         stage.hands.move(.leftIndex, dx: 0)
-        #expect(sun.transform.difference(from: CGAffineTransform(translationX: 30, y: 0)) < 1e-9)
+        expect(sun.transform.difference(from: CGAffineTransform(translationX: 30, y: 0)) < 1e-9)
         stage.hands.move([(.leftIndex, CGPoint(x: 90, y: 60)), (.rightIndex, CGPoint(x: 190, y: 120))], over: 0)
         let both = sun.transform
         stage.hands.up(.rightIndex)
         stage.hands.move(.leftIndex, dx: 3)
-        #expect(sun.transform.difference(from: both.concatenating(CGAffineTransform(translationX: 3, y: 0))) < 1e-9)
+        expect(sun.transform.difference(from: both.concatenating(CGAffineTransform(translationX: 3, y: 0))) < 1e-9)
     }
 
     @Test func `two fingers in two photos move both, and never the board`() {
@@ -45,9 +45,9 @@ struct `The photos with touch methods` {
             stage.hands.down(.rightIndex, at: stage.middle("hills"))
         }
         stage.hands.move([(.leftIndex, CGPoint(x: 60, y: 90)), (.rightIndex, CGPoint(x: 320, y: 100))], over: 0.1)
-        #expect(stage.view("sun").transform.difference(from: CGAffineTransform(translationX: -40, y: 0)) < 1e-9)
-        #expect(stage.view("hills").transform.difference(from: CGAffineTransform(translationX: 20, y: 10)) < 1e-9)
-        #expect(stage.view("board").transform == .identity)
+        expect(stage.view("sun").transform.difference(from: CGAffineTransform(translationX: -40, y: 0)) < 1e-9)
+        expect(stage.view("hills").transform.difference(from: CGAffineTransform(translationX: 20, y: 10)) < 1e-9)
+        expectEqual(stage.view("board").transform, .identity)
     }
 
     @Test(arguments: ["photos-touches", "photos-window"])
@@ -59,10 +59,10 @@ struct `The photos with touch methods` {
         stage.hands.tap(at: stage.middle("hills"))
         stage.hands.down(at: stage.middle("hills"))
         stage.hands.cancel()
-        #expect(order() == ["sun", "hills", "boat"])
+        expectEqual(order(), ["sun", "hills", "boat"])
         stage.wait(1)
         stage.hands.doubleTap(at: stage.middle("hills"))
-        #expect(order() == ["sun", "boat", "hills"])
+        expectEqual(order(), ["sun", "boat", "hills"])
     }
 
     @Test(.rules("S-199", "S-210"))
@@ -80,10 +80,10 @@ struct `The photos with touch methods` {
                   sun receives moved 1
                   sun receives cancelled 1
             """)
-        #expect(above.received == [])
-        #expect(stage.view("sun").transform.difference(from: CGAffineTransform(translationX: 20, y: 0)) < 1e-9)
+        expectEqual(above.received, [])
+        expect(stage.view("sun").transform.difference(from: CGAffineTransform(translationX: 20, y: 0)) < 1e-9)
         stage.hands.drag(from: stage.middle("sun"), to: CGPoint(x: 120, y: 120))
-        #expect(stage.view("sun").transform.difference(from: CGAffineTransform(translationX: 20, y: 30)) < 1e-9)
+        expect(stage.view("sun").transform.difference(from: CGAffineTransform(translationX: 20, y: 30)) < 1e-9)
     }
 
     /// The mistake that the talk warns of: with super in its `touchesEnded`, the same shortcut sends up the chain the end of a
@@ -97,7 +97,7 @@ struct `The photos with touch methods` {
         stage.application.delegate = above
         stage.hands.down(at: stage.view)
         stage.hands.cancel()
-        #expect(above.received == ["ended, cancelled in truth"])
+        expectEqual(above.received, ["ended, cancelled in truth"])
     }
 
     private final class Passing: UIView {

@@ -36,8 +36,8 @@ struct `A touch delay recognizer` {
     @Test(.rules("S-183", "S-191")) func `has no target, and would tell none`() {
         let stage = Stage()
         let delay = stage.add(BeganDelayGestureRecognizer(), "delay")
-        #expect(delay.delaysTouchesBegan)
-        #expect(delay.delay == 0.15)
+        expect(delay.delaysTouchesBegan)
+        expectEqual(delay.delay, 0.15)
         var told = 0
         delay.addAction { _ in told += 1 }
         stage.hands.tap(at: middle)
@@ -47,8 +47,8 @@ struct `A touch delay recognizer` {
         stage.hands.down(at: middle)
         stage.hands.cancel()
         stage.wait(1)
-        #expect(told == 0)
-        #expect(stage.log.contains("view receives began"))
+        expectEqual(told, 0)
+        expect(stage.log.contains("view receives began"))
     }
 
     @Test(.rules("S-184", "S-189")) func `holds back the whole sequence, and movement does not matter to it`() {
@@ -166,21 +166,21 @@ struct `A touch delay recognizer` {
     @Test(.rules("S-190")) func `its timer does not outlive the touch`() {
         let stage = makeStage()
         stage.hands.tap(at: middle, holding: 0.1)
-        #expect(stage.application.host.wakeInstant == nil)
+        expectNil(stage.application.host.wakeInstant)
         stage.hands.down(at: middle)
         stage.clearLog()
         // That of the tap would be due in 0.05 s.
         stage.wait(0.149)
-        #expect(stage.log == "")
+        expectEqual(stage.log, "")
         stage.wait(0.001)
-        #expect(stage.log.contains("dot receives began 2 late"))
+        expect(stage.log.contains("dot receives began 2 late"))
     }
 
     @Test(.rules("S-192")) func `delays in its container, and nowhere else`() {
         let stage = makeStage()
         stage.addView("beside", frame: CGRect(x: 300, y: 50, width: 50, height: 50))
         stage.hands.down(at: CGPoint(x: 320, y: 70))
-        #expect(stage.log.contains("beside receives began 1"))
+        expect(stage.log.contains("beside receives began 1"))
         stage.hands.down(.leftIndex, at: CGPoint(x: 20, y: 20))
         stage.hands.down(.leftThumb, at: middle)
         stage.clearLog()
@@ -199,9 +199,9 @@ struct `A touch delay recognizer` {
             let stage = Stage { $0.add(BeganDelayGestureRecognizer(), "delay").delay = seconds }
             stage.hands.down(at: middle)
             stage.wait(seconds - 0.001)
-            #expect(!stage.log.contains("view receives"))
+            expect(!stage.log.contains("view receives"))
             stage.wait(0.001)
-            #expect(stage.log.contains("view receives began 1"))
+            expect(stage.log.contains("view receives began 1"))
         }
     }
 
@@ -215,7 +215,7 @@ struct `A touch delay recognizer` {
             stage.wait(0.04)
             if isLifted { stage.hands.up(.leftIndex) }
             stage.wait(0.01)
-            #expect(stage.log.contains("view receives began 1+2 late"))
+            expect(stage.log.contains("view receives began 1+2 late"))
         }
     }
 }

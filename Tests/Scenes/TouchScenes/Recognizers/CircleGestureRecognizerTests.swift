@@ -26,10 +26,9 @@ struct `The circle` {
         recognizer.addAction { _ in found = recognizer.circle }
         stage.hands.draw(circle(steps: 4 * 12).map { $0 })
         let circle = try #require(found)
-        #expect(
-            abs(circle.center.x - 200) < 1e-6 && abs(circle.center.y - 150) < 1e-6 && abs(circle.radius - 60) < 1e-6)
-        #expect(recognizer.circle == nil)
-        #expect(stage.log.hasSuffix("circle ended\n      circle reset"))
+        expect(abs(circle.center.x - 200) < 1e-6 && abs(circle.center.y - 150) < 1e-6 && abs(circle.radius - 60) < 1e-6)
+        expectNil(recognizer.circle)
+        expect(stage.log.hasSuffix("circle ended\n      circle reset"))
     }
 
     @Test func `is recognized in both directions, from any place on it, and as a hand draws it`() {
@@ -37,36 +36,36 @@ struct `The circle` {
         var points = circle(steps: 60).map {
             CGPoint(x: $0.x + .random(in: -4...4, using: &numbers), y: 150 + ($0.y - 150) * 0.85)
         }
-        #expect(outcome(points) == "recognized")
+        expectEqual(outcome(points), "recognized")
         points.reverse()
-        #expect(outcome(points) == "recognized")
+        expectEqual(outcome(points), "recognized")
         points = Array(points[20...] + points[..<20])
-        #expect(outcome(points) == "recognized")
+        expectEqual(outcome(points), "recognized")
     }
 
     @Test func `lines, squares, half circles, spirals and dots are none`() {
-        #expect(outcome([CGPoint(x: 10, y: 10), CGPoint(x: 60, y: 60), CGPoint(x: 110, y: 110)]) == "it is a line")
-        #expect(outcome([CGPoint(x: 10, y: 10)]) == "it is a line")
-        #expect(outcome(square()) == "it is not round")
-        #expect(outcome(circle(turns: 0.8)) == "it does not go all around")
-        #expect(outcome(circle(turns: 1.5)) == "it goes around more than once")
-        #expect(outcome(circle(radius: 19)) == "it is too small")
-        #expect(outcome(circle().map { CGPoint(x: $0.x * 1.4, y: $0.y) }) == "it is not round")
+        expectEqual(outcome([CGPoint(x: 10, y: 10), CGPoint(x: 60, y: 60), CGPoint(x: 110, y: 110)]), "it is a line")
+        expectEqual(outcome([CGPoint(x: 10, y: 10)]), "it is a line")
+        expectEqual(outcome(square()), "it is not round")
+        expectEqual(outcome(circle(turns: 0.8)), "it does not go all around")
+        expectEqual(outcome(circle(turns: 1.5)), "it goes around more than once")
+        expectEqual(outcome(circle(radius: 19)), "it is too small")
+        expectEqual(outcome(circle().map { CGPoint(x: $0.x * 1.4, y: $0.y) }), "it is not round")
     }
 
     @Test func `the thresholds decide`() {
-        #expect(outcome(square()) { $0.maximumDeviation = 0.12 } == "recognized")
-        #expect(outcome(circle(turns: 0.8)) { $0.minimumTurns = 0.75 } == "recognized")
-        #expect(outcome(circle(turns: 1.5)) { $0.maximumTurns = 1.6 } == "recognized")
-        #expect(outcome(circle(radius: 19)) { $0.minimumRadius = 18 } == "recognized")
-        #expect(outcome(circle()) { $0.maximumDuration = 0.39 } == "it took too long")
-        #expect(outcome(circle()) { $0.maximumDuration = 0.41 } == "recognized")
+        expectEqual(outcome(square()) { $0.maximumDeviation = 0.12 }, "recognized")
+        expectEqual(outcome(circle(turns: 0.8)) { $0.minimumTurns = 0.75 }, "recognized")
+        expectEqual(outcome(circle(turns: 1.5)) { $0.maximumTurns = 1.6 }, "recognized")
+        expectEqual(outcome(circle(radius: 19)) { $0.minimumRadius = 18 }, "recognized")
+        expectEqual(outcome(circle()) { $0.maximumDuration = 0.39 }, "it took too long")
+        expectEqual(outcome(circle()) { $0.maximumDuration = 0.41 }, "recognized")
     }
 
     @Test func `every reading counts: four corners alone would be on a circle`() {
         let corners = square(stepsPerSide: 1)
-        #expect(outcome(corners) == "it does not go all around")
-        #expect(outcome(corners, readings: 8) == "it is not round")
+        expectEqual(outcome(corners), "it does not go all around")
+        expectEqual(outcome(corners, readings: 8), "it is not round")
     }
 
     @Test func `a second finger is ignored and stays the view's, two at once are none`() {
@@ -79,23 +78,23 @@ struct `The circle` {
             stage.hands.move([(.rightIndex, point), (.leftIndex, CGPoint(x: point.y, y: 10))], over: 0)
         }
         stage.hands.up(.rightIndex)
-        #expect(recognizer.failureReason == nil)
-        #expect(stage.log.contains("view receives cancelled 1"))
+        expectNil(recognizer.failureReason)
+        expect(stage.log.contains("view receives cancelled 1"))
         stage.hands.up(.leftIndex)
-        #expect(stage.log.hasSuffix("view receives ended 2"))
+        expect(stage.log.hasSuffix("view receives ended 2"))
         stage.clearLog()
         stage.hands.together {
             stage.hands.down(.rightIndex, at: CGPoint(x: 10, y: 10))
             stage.hands.down(.leftIndex, at: CGPoint(x: 90, y: 10))
         }
-        #expect(stage.log.contains("circle failed: two fingers at once"))
+        expect(stage.log.contains("circle failed: two fingers at once"))
     }
 
     @Test func `a touch that is taken away is no circle`() {
         let (stage, recognizer) = stage()
         stage.hands.draw(circle(), lifts: false)
         stage.hands.cancel()
-        #expect(recognizer.failureReason.map { "\($0)" } == "the touch was cancelled")
+        expectEqual(recognizer.failureReason.map { "\($0)" }, "the touch was cancelled")
     }
 
     @Test func `a view that moves along does not hide the circle`() {
@@ -107,6 +106,6 @@ struct `The circle` {
             stage.hands.move(to: point)
         }
         stage.hands.up()
-        #expect(recognizer.failureReason == nil)
+        expectNil(recognizer.failureReason)
     }
 }

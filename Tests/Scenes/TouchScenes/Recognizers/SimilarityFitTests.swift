@@ -10,25 +10,25 @@ struct `A similarity fit` {
 
     @Test func `moves one point to where it is, and turns nothing`() {
         let map = carrying([(CGPoint(x: 10, y: 20), CGPoint(x: 13, y: 16))])
-        #expect(map == CGAffineTransform(translationX: 3, y: -4))
+        expectEqual(map, CGAffineTransform(translationX: 3, y: -4))
     }
 
     @Test func `is the identity without points`() {
-        #expect(carrying([]) == .identity)
+        expectEqual(carrying([]), .identity)
     }
 
     @Test func `zooms about the point between two that move apart`() {
         let map = carrying([
             (CGPoint(x: 90, y: 50), CGPoint(x: 80, y: 50)), (CGPoint(x: 110, y: 50), CGPoint(x: 120, y: 50)),
         ])
-        #expect(map == CGAffineTransform(a: 2, d: 2, tx: -100, ty: -50))
+        expectEqual(map, CGAffineTransform(a: 2, d: 2, tx: -100, ty: -50))
     }
 
     @Test func `turns clockwise when two points do so on the screen`() {
         let map = carrying([
             (CGPoint(x: -10, y: 0), CGPoint(x: 0, y: -10)), (CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)),
         ])
-        #expect(map == CGAffineTransform(a: 0, b: 1, c: -1, d: 0))
+        expectEqual(map, CGAffineTransform(a: 0, b: 1, c: -1, d: 0))
     }
 
     @Test(arguments: 1...100 as ClosedRange<UInt64>)
@@ -36,8 +36,8 @@ struct `A similarity fit` {
         var places = SeededNumbers(seed: seed)
         let ways = (0..<2).map { _ in (from: places.place(in: area), to: places.place(in: area)) }
         let map = carrying(ways)
-        for way in ways { #expect(way.from.applying(map).distance(from: way.to) < 1e-9, "seed \(seed)") }
-        #expect(map.a == map.d && map.b == -map.c, "seed \(seed)")
+        for way in ways { expect(way.from.applying(map).distance(from: way.to) < 1e-9, "seed \(seed)") }
+        expect(map.a == map.d && map.b == -map.c, "seed \(seed)")
     }
 
     @Test(arguments: 1...100 as ClosedRange<UInt64>)
@@ -63,7 +63,7 @@ struct `A similarity fit` {
         ]
         for change in changes {
             let near = map.concatenating(toMiddle).concatenating(change).concatenating(toMiddle.inverted())
-            #expect(rest(near) > rest(map), "seed \(seed)")
+            expect(rest(near) > rest(map), "seed \(seed)")
         }
     }
 
@@ -76,14 +76,14 @@ struct `A similarity fit` {
             let place = places.place(in: area)
             return (from: place, to: place.applying(wanted))
         }
-        #expect(carrying(ways).difference(from: wanted) < 1e-9, "seed \(seed)")
+        expect(carrying(ways).difference(from: wanted) < 1e-9, "seed \(seed)")
     }
 
     @Test func `only moves points that lay on one another`() {
         let map = carrying([
             (CGPoint(x: 5, y: 5), CGPoint(x: 0, y: 10)), (CGPoint(x: 5, y: 5), CGPoint(x: 20, y: 10)),
         ])
-        #expect(map == CGAffineTransform(translationX: 5, y: 5))
+        expectEqual(map, CGAffineTransform(translationX: 5, y: 5))
     }
 
     @Test func `zooms out no further than to half a point when points meet, and turns what it can`() {
@@ -92,9 +92,9 @@ struct `A similarity fit` {
             carrying([(start[0], first), (start[1], second)])
         }
         let meeting = map(CGPoint(x: 7, y: 7), CGPoint(x: 7, y: 7))
-        #expect(meeting == CGAffineTransform(a: 0.01, d: 0.01, tx: 7, ty: 7))
+        expectEqual(meeting, CGAffineTransform(a: 0.01, d: 0.01, tx: 7, ty: 7))
         let nearlyMeeting = map(CGPoint(x: 0, y: -0.1), CGPoint(x: 0, y: 0.1))
-        #expect(nearlyMeeting.difference(from: CGAffineTransform(a: 0, b: 0.01, c: -0.01, d: 0)) < 1e-12)
+        expect(nearlyMeeting.difference(from: CGAffineTransform(a: 0, b: 0.01, c: -0.01, d: 0)) < 1e-12)
     }
 
     @Test func `is the identity for places that are no numbers`() {
@@ -102,7 +102,7 @@ struct `A similarity fit` {
             let map = carrying([
                 (CGPoint(x: 0, y: 0), CGPoint(x: odd, y: 0)), (CGPoint(x: 10, y: 0), CGPoint(x: 20, y: 0)),
             ])
-            #expect(map == .identity)
+            expectEqual(map, .identity)
         }
     }
 }

@@ -45,7 +45,7 @@ struct `The simple tap` {
         stage.perform { _ = stage.addView("other", frame: CGRect(x: 0, y: 0, width: 50, height: 50), on: stage.window) }
         stage.hands.down(.leftIndex, at: CGPoint(x: 20, y: 20))
         stage.hands.tap(at: place)
-        #expect(stage.log.contains("simple 1 ended"))
+        expect(stage.log.contains("simple 1 ended"))
     }
 
     @Test(.rules("S-077")) func `a second finger makes it fail at once`() {
@@ -72,7 +72,7 @@ struct `The simple tap` {
         let stage = stage(1)
         stage.hands.down(at: place)
         stage.hands.move(dx: 9, over: 0.01)
-        #expect(!stage.log.contains("failed"))
+        expect(!stage.log.contains("failed"))
         stage.clearLog()
         stage.hands.move(dx: 200, over: 0)
         stage.expect(
@@ -104,14 +104,14 @@ struct `The simple tap` {
     @Test func `two taps are counted by the touches, and the second must come in time`() {
         let stage = stage(2)
         stage.hands.doubleTap(at: place)
-        #expect(stage.log.contains("simple 2 ended"))
+        expect(stage.log.contains("simple 2 ended"))
         stage.wait(1)
         stage.clearLog()
         stage.hands.tap(at: place)
         stage.wait(0.349)
-        #expect(!stage.log.contains("failed"))
+        expect(!stage.log.contains("failed"))
         stage.wait(0.002)
-        #expect(stage.log.contains("simple 2 failed: tap 2 did not come"))
+        expect(stage.log.contains("simple 2 failed: tap 2 did not come"))
     }
 
     @Test func `two taps far from each other are two first taps`() {
@@ -119,10 +119,10 @@ struct `The simple tap` {
         stage.hands.tap(at: place)
         stage.wait(0.1)
         stage.hands.tap(at: CGPoint(x: 300, y: 200))
-        #expect(!stage.log.contains("simple 2 ended"))
+        expect(!stage.log.contains("simple 2 ended"))
         stage.wait(0.1)
         stage.hands.tap(at: CGPoint(x: 300, y: 200))
-        #expect(stage.log.contains("simple 2 ended"))
+        expect(stage.log.contains("simple 2 ended"))
     }
 
     @Test(.rules("S-081", "S-082", "S-083"))
@@ -154,10 +154,10 @@ struct `The simple tap` {
     @Test(.rules("S-083")) func `a tap that needs fewer is excluded`() {
         let (double, single) = (SimpleTapGestureRecognizer(), SimpleTapGestureRecognizer())
         double.numberOfTapsRequired = 2
-        #expect(single.canPrevent(double) == false)
-        #expect(double.canPrevent(single))
-        #expect(single.canPrevent(SimpleTapGestureRecognizer()))
-        #expect(single.canPrevent(UIPanGestureRecognizer()))
+        expectEqual(single.canPrevent(double), false)
+        expect(double.canPrevent(single))
+        expect(single.canPrevent(SimpleTapGestureRecognizer()))
+        expect(single.canPrevent(UIPanGestureRecognizer()))
     }
 
     @Test(.rules("S-080")) func `without the rule the single tap excludes the double tap, since it recognizes first`() {
@@ -201,8 +201,8 @@ struct `The simple tap` {
             stage.hands.doubleTap(at: place)
             return stage.log
         }
-        #expect(!log(UITapGestureRecognizer()).contains("double ended"))
-        #expect(log(Stubborn()).contains("double ended"))
+        expect(!log(UITapGestureRecognizer()).contains("double ended"))
+        expect(log(Stubborn()).contains("double ended"))
     }
 
     @Test(.rules("S-085")) func `a delegate's yes does for two recognizers what the hooks do for a class`() {
@@ -217,6 +217,6 @@ struct `The simple tap` {
         for case let tap as SimpleTapGestureRecognizer in stage.view.gestureRecognizers ?? [] { tap.stacks = false }
         stage.view.gestureRecognizers?.last?.delegate = delegate
         stage.hands.doubleTap(at: place)
-        #expect(stage.log.contains("simple 1 ended") && stage.log.contains("simple 2 ended"))
+        expect(stage.log.contains("simple 1 ended") && stage.log.contains("simple 2 ended"))
     }
 }

@@ -36,12 +36,13 @@ struct `The capture` {
         let (stage, capture) = stage(client)
         stage.hands.draw(way)
         let last = way[2]
-        #expect(
-            client.reports == [
+        expectEqual(
+            client.reports,
+            [
                 Report(state: .began, places: [way[0]]), Report(state: .changed, places: Array(way.prefix(2))),
                 Report(state: .changed, places: way), Report(state: .recognized, places: way + [last]),
             ])
-        #expect(capture.samples.isEmpty)
+        expect(capture.samples.isEmpty)
         stage.expect(
             """
             0     view hit by 1
@@ -67,7 +68,7 @@ struct `The capture` {
         stage.hands.move(to: CGPoint(x: -500, y: 9_000))
         stage.wait(20)
         stage.hands.up()
-        #expect(client.reports.map(\.state) == [.began, .changed, .ended])
+        expectEqual(client.reports.map(\.state), [.began, .changed, .ended])
     }
 
     @Test(.rules("S-124")) func `a touch that is taken away empties the samples and is reported once more`() {
@@ -75,10 +76,10 @@ struct `The capture` {
         let (stage, capture) = stage(client)
         stage.hands.draw(way, lifts: false)
         stage.hands.cancel()
-        #expect(client.reports.last == Report(state: .cancelled, places: []))
-        #expect(capture.samples.isEmpty)
+        expectEqual(client.reports.last, Report(state: .cancelled, places: []))
+        expect(capture.samples.isEmpty)
         stage.hands.draw(way)
-        #expect(client.reports.last == Report(state: .ended, places: way + [way[2]]))
+        expectEqual(client.reports.last, Report(state: .ended, places: way + [way[2]]))
     }
 
     @Test(.rules("S-125")) func `samples are copies: they stay what they were while the touch goes on`() {
@@ -92,10 +93,10 @@ struct `The capture` {
         var first: StrokeSample?
         capture.addAction { _ in first = first ?? capture.samples.first }
         stage.hands.draw(way, lifts: false)
-        #expect(keeper.touch?.location(in: stage.view) == way[2])
-        #expect(first == StrokeSample(location: way[0], timestamp: 0))
-        #expect(capture.samples.first == first)
-        #expect(capture.samples.map { Int(($0.timestamp * 1_000).rounded()) } == [0, 10, 20])
+        expectEqual(keeper.touch?.location(in: stage.view), way[2])
+        expectEqual(first, StrokeSample(location: way[0], timestamp: 0))
+        expectEqual(capture.samples.first, first)
+        expectEqual(capture.samples.map { Int(($0.timestamp * 1_000).rounded()) }, [0, 10, 20])
     }
 
     @Test(.rules("S-111", "S-113", "S-114"))
@@ -108,7 +109,7 @@ struct `The capture` {
         }
         stage.hands.up(.leftIndex)
         stage.hands.up(.rightIndex)
-        #expect(client.reports.isEmpty)
+        expect(client.reports.isEmpty)
         stage.clearLog()
         stage.hands.down(.leftIndex, at: way[0])
         stage.hands.together {
@@ -119,7 +120,7 @@ struct `The capture` {
         stage.hands.up(.rightIndex)
         stage.hands.up(.rightMiddle)
         stage.hands.up(.leftIndex)
-        #expect(client.reports.map(\.state) == [.began, .ended])
+        expectEqual(client.reports.map(\.state), [.began, .ended])
         stage.expect(
             """
             0     view hit by 3
@@ -147,9 +148,9 @@ struct `The capture` {
     @Test(.rules("S-126", "S-127")) func `it needs no target, and can come from an archive`() throws {
         for capture in [TouchCaptureGesture(), try #require(TouchCaptureGesture(coder: NSCoder()))] {
             let stage = Stage { $0.add(capture, "capture") }
-            #expect(capture.samples.isEmpty)
+            expect(capture.samples.isEmpty)
             stage.hands.draw(way)
-            #expect(stage.log.contains("capture ended"))
+            expect(stage.log.contains("capture ended"))
         }
     }
 }

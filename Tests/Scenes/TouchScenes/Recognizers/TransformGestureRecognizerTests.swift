@@ -52,9 +52,9 @@ struct `A transform recognizer` {
             stage.hands.up(.leftIndex)
             stage.hands.cancel(.rightIndex)
         }
-        #expect(board.states == (hasBegun ? [.began, .ended] : []))
-        #expect(board.recognizer.state == .possible)
-        #expect(stage.log.hasSuffix("transform reset"))
+        expectEqual(board.states, (hasBegun ? [.began, .ended] : []))
+        expectEqual(board.recognizer.state, .possible)
+        expect(stage.log.hasSuffix("transform reset"))
     }
 
     @Test(.rules("S-089", "S-091")) func `begins beyond 10 points, changes with each movement, ends when lifted`() {
@@ -62,11 +62,11 @@ struct `A transform recognizer` {
         let stage = board.stage
         stage.hands.down(at: CGPoint(x: 150, y: 150))
         stage.hands.move(dx: 10)
-        #expect(board.photo.transform == .identity)
+        expectEqual(board.photo.transform, .identity)
         stage.hands.move(dx: 1)
-        #expect(board.isPhoto(CGAffineTransform(translationX: 11, y: 0)))
+        expect(board.isPhoto(CGAffineTransform(translationX: 11, y: 0)))
         stage.hands.move(dy: 3)
-        #expect(board.isPhoto(CGAffineTransform(translationX: 11, y: 3)))
+        expect(board.isPhoto(CGAffineTransform(translationX: 11, y: 3)))
         stage.hands.up()
         stage.expect(
             """
@@ -85,7 +85,7 @@ struct `A transform recognizer` {
                   transform ended
                   transform reset
             """)
-        #expect(board.recognizer.transform == .identity)
+        expectEqual(board.recognizer.transform, .identity)
     }
 
     @Test(.rules("S-091")) func `fails when it is lifted before it began`() {
@@ -102,7 +102,7 @@ struct `A transform recognizer` {
                   photo receives ended 1
                   transform reset
             """)
-        #expect(board.states.isEmpty)
+        expect(board.states.isEmpty)
     }
 
     @Test(.rules("S-089")) func `without thresholds a finger that reports, but does not move, begins nothing`() {
@@ -112,10 +112,10 @@ struct `A transform recognizer` {
         board.stage.hands.down(at: CGPoint(x: 150, y: 150))
         board.stage.hands.details.force = 0.5
         board.stage.hands.move(dx: 0)
-        #expect(board.stage.log.contains("transform receives moved 1"))
-        #expect(board.states.isEmpty)
+        expect(board.stage.log.contains("transform receives moved 1"))
+        expect(board.states.isEmpty)
         board.stage.hands.move(dx: 0.25)
-        #expect(board.states == [.began])
+        expectEqual(board.states, [.began])
     }
 
     @Test(.rules("S-089"))
@@ -138,18 +138,18 @@ struct `A transform recognizer` {
         }
         start()
         move(9, 9)
-        #expect(board.states.isEmpty)
+        expect(board.states.isEmpty)
         move(11, 11)
-        #expect(board.states == [.began])
+        expectEqual(board.states, [.began])
         end()
         board.states = []
         start()
         move(-2, 2)
-        #expect(board.states.isEmpty)
+        expect(board.states.isEmpty)
         move(-3, 3)
-        #expect(board.states == [.began])
+        expectEqual(board.states, [.began])
         end()
-        #expect(board.states == [.began, .ended])
+        expectEqual(board.states, [.began, .ended])
     }
 
     @Test(.rules("S-086", "S-093"), arguments: [4, 0.25] as [CGFloat])
@@ -158,9 +158,9 @@ struct `A transform recognizer` {
         board.paper.transform = CGAffineTransform(scaleX: zoom, y: zoom)
         board.stage.hands.down(at: board.photo)
         board.stage.hands.move(dx: 10)
-        #expect(board.states.isEmpty)
+        expect(board.states.isEmpty)
         board.stage.hands.move(dx: 6)
-        #expect(board.isPhoto(CGAffineTransform(translationX: 16 / zoom, y: 0)))
+        expect(board.isPhoto(CGAffineTransform(translationX: 16 / zoom, y: 0)))
     }
 
     @Test(.rules("S-086")) func `a superview that moves under a resting finger begins nothing`() {
@@ -168,7 +168,7 @@ struct `A transform recognizer` {
         board.stage.hands.down(at: board.photo)
         board.paper.transform = CGAffineTransform(translationX: 40, y: 0)
         board.stage.hands.move(dx: 1)
-        #expect(board.states.isEmpty)
+        expect(board.states.isEmpty)
     }
 
     @Test(.rules("S-093")) func `the finger stays on what it touched in a superview that is turned meanwhile`() {
@@ -179,7 +179,7 @@ struct `A transform recognizer` {
         board.stage.hands.move(dx: 30)
         board.paper.transform = CGAffineTransform(rotationAngle: 0.5).scaledBy(x: 1.5, y: 1.5)
         board.stage.hands.move(dx: 30)
-        #expect(board.point(at: CGPoint(x: 230, y: 120)).distance(from: touched) < 1e-9)
+        expect(board.point(at: CGPoint(x: 230, y: 120)).distance(from: touched) < 1e-9)
     }
 
     @Test(.rules("S-088")) func `a transform that is set in the gesture goes on from there`() {
@@ -188,10 +188,10 @@ struct `A transform recognizer` {
         board.stage.hands.move(dx: 50)
         board.recognizer.transform = .identity
         board.stage.hands.move(dx: 2, dy: 3)
-        #expect(board.isPhoto(CGAffineTransform(translationX: 2, y: 3)))
+        expect(board.isPhoto(CGAffineTransform(translationX: 2, y: 3)))
         board.recognizer.transform = CGAffineTransform(scaleX: 2, y: 2)
         board.stage.hands.move(dx: 5)
-        #expect(board.isPhoto(CGAffineTransform(a: 2, d: 2, tx: 5)))
+        expect(board.isPhoto(CGAffineTransform(a: 2, d: 2, tx: 5)))
     }
 
     @Test(.rules("S-094")) func `a third finger that comes and goes moves nothing, and counts as much as the others`() {
@@ -202,22 +202,22 @@ struct `A transform recognizer` {
         hands.move([(.leftIndex, CGPoint(x: 130, y: 140)), (.rightIndex, CGPoint(x: 270, y: 180))], over: 0.1)
         let before = board.photo.transform
         hands.down(.rightThumb, at: CGPoint(x: 200, y: 190))
-        #expect(board.isPhoto(before))
+        expect(board.isPhoto(before))
         hands.move(.leftIndex, dx: 0)
-        #expect(board.isPhoto(before))
+        expect(board.isPhoto(before))
         hands.move(
             [
                 (.leftIndex, CGPoint(x: 140, y: 150)), (.rightIndex, CGPoint(x: 280, y: 190)),
                 (.rightThumb, CGPoint(x: 210, y: 200)),
             ], over: 0)
-        #expect(board.isPhoto(before.concatenating(CGAffineTransform(translationX: 10, y: 10))))
+        expect(board.isPhoto(before.concatenating(CGAffineTransform(translationX: 10, y: 10))))
         hands.move(.rightThumb, dx: 30)
         let with = board.photo.transform
-        #expect(with.difference(from: before) > 0.01)
+        expect(with.difference(from: before) > 0.01)
         hands.up(.rightThumb)
-        #expect(board.isPhoto(with))
+        expect(board.isPhoto(with))
         hands.move(.leftIndex, dx: 0)
-        #expect(board.isPhoto(with))
+        expect(board.isPhoto(with))
     }
 
     @Test(.rules("S-094"))
@@ -236,10 +236,10 @@ struct `A transform recognizer` {
             hands.down(.rightThumb, at: CGPoint(x: 200, y: 180))
         }
         let thumb = board.point(at: CGPoint(x: 200, y: 180))
-        #expect(board.point(at: CGPoint(x: 140, y: 170)).distance(from: under) < 1e-9)
+        expect(board.point(at: CGPoint(x: 140, y: 170)).distance(from: under) < 1e-9)
         hands.move([(.leftIndex, CGPoint(x: 100, y: 100)), (.rightThumb, CGPoint(x: 300, y: 200))], over: 0.1)
-        #expect(board.point(at: CGPoint(x: 100, y: 100)).distance(from: under) < 1e-9)
-        #expect(board.point(at: CGPoint(x: 300, y: 200)).distance(from: thumb) < 1e-9)
+        expect(board.point(at: CGPoint(x: 100, y: 100)).distance(from: under) < 1e-9)
+        expect(board.point(at: CGPoint(x: 300, y: 200)).distance(from: thumb) < 1e-9)
     }
 
     @Test(.rules("S-094"))
@@ -250,9 +250,9 @@ struct `A transform recognizer` {
         hands.move(.leftIndex, dx: 9)
         hands.down(.rightIndex, at: CGPoint(x: 250, y: 150))
         hands.move(.rightIndex, dx: 5)
-        #expect(board.states == [.began])
-        #expect(board.point(at: CGPoint(x: 159, y: 150)).distance(from: CGPoint(x: 59, y: 50)) < 1e-9)
-        #expect(board.point(at: CGPoint(x: 255, y: 150)).distance(from: CGPoint(x: 150, y: 50)) < 1e-9)
+        expectEqual(board.states, [.began])
+        expect(board.point(at: CGPoint(x: 159, y: 150)).distance(from: CGPoint(x: 59, y: 50)) < 1e-9)
+        expect(board.point(at: CGPoint(x: 255, y: 150)).distance(from: CGPoint(x: 150, y: 50)) < 1e-9)
     }
 
     @Test func `a touch that is taken away ends as one that is lifted, what was dragged stays where it is`() {
@@ -263,12 +263,12 @@ struct `A transform recognizer` {
         hands.move(.rightIndex, dx: 20)
         let dragged = board.photo.transform
         hands.cancel(.leftIndex)
-        #expect(board.isPhoto(dragged))
+        expect(board.isPhoto(dragged))
         hands.move(.rightIndex, dx: 0, dy: 7)
-        #expect(board.isPhoto(dragged.concatenating(CGAffineTransform(translationX: 0, y: 7))))
+        expect(board.isPhoto(dragged.concatenating(CGAffineTransform(translationX: 0, y: 7))))
         hands.cancel(.rightIndex)
-        #expect(board.isPhoto(dragged.concatenating(CGAffineTransform(translationX: 0, y: 7))))
-        #expect(board.states == [.began, .changed, .ended])
+        expect(board.isPhoto(dragged.concatenating(CGAffineTransform(translationX: 0, y: 7))))
+        expectEqual(board.states, [.began, .changed, .ended])
     }
 
     @Test func `it is cancelled when it is switched off, and the photo stays where it is`() {
@@ -277,18 +277,18 @@ struct `A transform recognizer` {
         board.stage.hands.move(dx: 30)
         board.stage.perform { board.recognizer.isEnabled = false }
         board.stage.wait(0.01)
-        #expect(board.states == [.began, .cancelled])
-        #expect(board.isPhoto(CGAffineTransform(translationX: 30, y: 0)))
+        expectEqual(board.states, [.began, .cancelled])
+        expect(board.isPhoto(CGAffineTransform(translationX: 30, y: 0)))
     }
 
     @Test func `the next gesture goes on from where the last one left the photo`() {
         let board = Board()
         board.stage.hands.pinch(at: board.photo, from: 80, to: 160)
-        #expect(board.isPhoto(CGAffineTransform(scaleX: 2, y: 2)))
+        expect(board.isPhoto(CGAffineTransform(scaleX: 2, y: 2)))
         board.stage.hands.rotate(at: board.photo, by: .pi / 2)
-        #expect(board.isPhoto(CGAffineTransform(a: 0, b: 2, c: -2, d: 0)))
+        expect(board.isPhoto(CGAffineTransform(a: 0, b: 2, c: -2, d: 0)))
         board.stage.hands.drag(from: board.photo, to: CGPoint(x: 220, y: 190))
-        #expect(board.isPhoto(CGAffineTransform(a: 0, b: 2, c: -2, d: 0, tx: 20, ty: 40)))
+        expect(board.isPhoto(CGAffineTransform(a: 0, b: 2, c: -2, d: 0, tx: 20, ty: 40)))
     }
 
     /// Up to five fingers come, go and move in any order. In every case, coming and going moves nothing; one or two fingers
@@ -321,13 +321,13 @@ struct `A transform recognizer` {
                 guard window.contains(place), isFree else { continue }
                 board.stage.hands.down(comes, at: place)
                 places[comes] = place
-                #expect(board.isPhoto(before), "seed \(seed), step \(step)")
+                expect(board.isPhoto(before), "seed \(seed), step \(step)")
                 measure()
             case 1:
                 guard let goes else { continue }
                 board.stage.hands.up(goes)
                 places[goes] = nil
-                #expect(board.isPhoto(before), "seed \(seed), step \(step)")
+                expect(board.isPhoto(before), "seed \(seed), step \(step)")
                 measure()
             default:
                 guard !down.isEmpty else { continue }
@@ -336,16 +336,16 @@ struct `A transform recognizer` {
                 for finger in down where down.count <= 2 {
                     guard let wanted = under[finger], let place = places[finger] else { continue }
                     let isThere = board.photo.convert(wanted, to: nil).distance(from: place) < 1e-6
-                    #expect(isThere, "seed \(seed), step \(step), \(finger)")
+                    expect(isThere, "seed \(seed), step \(step), \(finger)")
                 }
             }
         }
         for finger in down { board.stage.hands.up(finger) }
         let ends = board.states.filter { $0 == .ended }.count
-        #expect(board.states.filter { $0 == .began }.count == ends, "seed \(seed)")
-        #expect(board.recognizer.state == .possible, "seed \(seed)")
+        expectEqual(board.states.filter { $0 == .began }.count, ends, "seed \(seed)")
+        expectEqual(board.recognizer.state, .possible, "seed \(seed)")
         board.states = []
         board.stage.wait(1)
-        #expect(board.states.isEmpty, "seed \(seed)")
+        expect(board.states.isEmpty, "seed \(seed)")
     }
 }

@@ -1,5 +1,5 @@
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 import TouchRecordings
 import TouchScenes
@@ -18,8 +18,8 @@ struct `The stories of the scenes` {
             let (trace, picture) = story.tell()
             try check(story.tracePath, trace.text)
             let again = story.again(try Trace(parsing: Array(trace.text.utf8), source: story.tracePath))
-            #expect(again.trace == trace.text, "\(story.name): the trace, played again, is another one")
-            #expect(again.picture == picture, "\(story.name): the trace, played again, ends with another picture")
+            expectEqual(again.trace, trace.text, "\(story.name): the trace, played again, is another one")
+            expectEqual(again.picture, picture, "\(story.name): the trace, played again, ends with another picture")
             try check(story.picturePath, picture)
         }
     }
@@ -28,12 +28,12 @@ struct `The stories of the scenes` {
         guard !isWriting else { return }
         let stories = SceneStories.all
         let untold = Set(Scenes.all.map(\.name)).subtracting(stories.map(\.scene.name))
-        #expect(untold.isEmpty, "scenes without a story")
-        #expect(Set(stories.map(\.tracePath)).count == stories.count, "two stories have one file")
-        #expect(files(in: "Tests/Data/Stories", ".trace") == Set(stories.map(\.tracePath)))
+        expect(untold.isEmpty, "scenes without a story")
+        expectEqual(Set(stories.map(\.tracePath)).count, stories.count, "two stories have one file")
+        expectEqual(files(in: "Tests/Data/Stories", ".trace"), Set(stories.map(\.tracePath)))
         let others = ["arbiter", "gate", "hand"].map { "Documentation/Touchstone.docc/Resources/\($0).svg" }
         let pictures = files(in: "Documentation/Touchstone.docc/Resources", ".svg").subtracting(others)
-        #expect(pictures == Set(stories.map(\.picturePath)))
+        expectEqual(pictures, Set(stories.map(\.picturePath)))
     }
 
     private func files(in folder: String, _ suffix: String) -> Set<String> {
@@ -52,8 +52,8 @@ struct `The stories of the scenes` {
         let stored = (try? String(contentsOf: url, encoding: .utf8)) ?? "there is no such file"
         let (old, new) = (stored.split(separator: "\n"), text.split(separator: "\n"))
         let index = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
-        #expect(
-            stored == text,
+        expectEqual(
+            stored, text,
             """
             \(path):\(index + 1): «\(old.dropFirst(index).first ?? "")» is «\(new.dropFirst(index).first ?? "")» now; \
             if it should be so, run Scripts/regenerate stories

@@ -17,12 +17,12 @@ struct `The scene checkmark` {
 
     @Test(.rules("S-118")) func `a checkmark ticks the row in which it began, and only that`() {
         let stage = SceneStage(CheckmarkScene())
-        #expect(done(stage) == [] && stage.lines(.systemGreen) == [])
+        expect(done(stage) == [] && stage.lines(.systemGreen) == [])
         stage.draw(checkmark(at: stage.middle("bread")))
-        #expect(done(stage) == ["bread"])
-        #expect(stage.lines(.systemGreen).count == 1)
+        expectEqual(done(stage), ["bread"])
+        expectEqual(stage.lines(.systemGreen).count, 1)
         stage.draw(checkmark(at: stage.middle("milk")))
-        #expect(done(stage) == ["milk", "bread"])
+        expectEqual(done(stage), ["milk", "bread"])
     }
 
     @Test(.rules("S-100")) func `another stroke ticks nothing`() {
@@ -30,7 +30,7 @@ struct `The scene checkmark` {
         stage.draw(checkmark(at: stage.middle("bread")).reversed())
         stage.hands.tap(at: stage.middle("bread"))
         stage.hands.drag(from: stage.middle("bread"), to: stage.middle("apples"))
-        #expect(done(stage) == [])
+        expectEqual(done(stage), [])
     }
 
     @Test func `two fingers move the sheet and tick nothing`() {
@@ -44,26 +44,26 @@ struct `The scene checkmark` {
         stage.wait(0.05)
         for finger in [Finger.leftIndex, .rightIndex] { stage.hands.move(finger, dx: 0, dy: 20, over: 0.1) }
         for finger in [Finger.leftIndex, .rightIndex] { stage.hands.up(finger) }
-        #expect(stage.view("sheet").center.y > before.y + 10)
-        #expect(done(stage) == [])
+        expect(stage.view("sheet").center.y > before.y + 10)
+        expectEqual(done(stage), [])
     }
 
     @Test(.rules("S-105")) func `a pan with one finger takes the checkmark before it is complete`() {
         let stage = SceneStage(CheckmarkScene(isPreempted: true))
         let before = stage.view("sheet").center
         stage.draw(checkmark(at: stage.middle("bread")))
-        #expect(done(stage) == [])
-        #expect(stage.view("sheet").center != before)
-        #expect(stage.log.contains("bread checkmark failed: prevented by sheet pan"))
+        expectEqual(done(stage), [])
+        expect(stage.view("sheet").center != before)
+        expect(stage.log.contains("bread checkmark failed: prevented by sheet pan"))
     }
 
     @Test func `the sheet can always be fetched back`() {
         let stage = SceneStage(CheckmarkScene(isPreempted: true))
         stage.hands.drag(from: stage.middle("sheet"), to: CGPoint(x: 5_000, y: -9_000))
-        #expect(stage.view("sheet").center == CGPoint(x: 400, y: 0))
+        expectEqual(stage.view("sheet").center, CGPoint(x: 400, y: 0))
         stage.hands.drag(from: stage.view("sheet").point(atX: 0.2, y: 0.9), to: CGPoint(x: 200, y: 150))
         // From (292, 103.2), where that is: 92 pt to the left, 46.8 down.
         let center = stage.view("sheet").center
-        #expect(abs(center.x - 308) < 1e-9 && abs(center.y - 46.8) < 1e-9)
+        expect(abs(center.x - 308) < 1e-9 && abs(center.y - 46.8) < 1e-9)
     }
 }

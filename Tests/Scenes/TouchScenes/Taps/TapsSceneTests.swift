@@ -9,22 +9,22 @@ struct `The scene taps` {
 
     @Test(.rules("S-081", "S-083")) func `where nothing is arranged a double tap is a single tap and a double tap`() {
         stage.hands.doubleTap(at: stage.middle("stacking"))
-        #expect(stage.text("stacking count") == "single 1 · double 1")
+        expectEqual(stage.text("stacking count"), "single 1 · double 1")
         stage.wait(1)
         stage.hands.tap(at: stage.middle("stacking"))
-        #expect(stage.text("stacking count") == "single 2 · double 1")
+        expectEqual(stage.text("stacking count"), "single 2 · double 1")
     }
 
     @Test(.rules("S-139", "S-140", "S-141"))
     func `where the single tap waits, one of the two fires, the single one late`() {
         stage.hands.doubleTap(at: stage.middle("waiting"))
         stage.wait(1)
-        #expect(stage.text("waiting count") == "single 0 · double 1")
+        expectEqual(stage.text("waiting count"), "single 0 · double 1")
         stage.hands.tap(at: stage.middle("waiting"))
         stage.wait(0.349)
-        #expect(stage.text("waiting count") == "single 0 · double 1")
+        expectEqual(stage.text("waiting count"), "single 0 · double 1")
         stage.wait(0.002)
-        #expect(stage.text("waiting count") == "single 1 · double 1")
+        expectEqual(stage.text("waiting count"), "single 1 · double 1")
     }
 
     @Test(.rules("S-020", "S-021", "S-023", "S-140")) func `a tap that waits, and its end that the view waits for`() {
@@ -74,37 +74,37 @@ struct `The scene taps` {
     @Test(.rules("S-142", "S-143")) func `the wait is there as long as the double tap: the switch adds and removes it`()
     {
         stage.hands.tap(at: stage.middle("switched"))
-        #expect(stage.text("switched count") == "single 1 · double 0", "at once")
+        expectEqual(stage.text("switched count"), "single 1 · double 0", "at once")
         stage.hands.tap(at: stage.middle("double taps"))
         stage.wait(1)
         stage.hands.tap(at: stage.middle("switched"))
-        #expect(stage.text("switched count") == "single 1 · double 0", "it waits")
+        expectEqual(stage.text("switched count"), "single 1 · double 0", "it waits")
         stage.wait(0.36)
-        #expect(stage.text("switched count") == "single 2 · double 0")
+        expectEqual(stage.text("switched count"), "single 2 · double 0")
         stage.hands.doubleTap(at: stage.middle("switched"))
-        #expect(stage.text("switched count") == "single 2 · double 1")
+        expectEqual(stage.text("switched count"), "single 2 · double 1")
         stage.hands.tap(at: stage.middle("double taps"))
         stage.wait(1)
         stage.hands.doubleTap(at: stage.middle("switched"))
-        #expect(stage.text("switched count") == "single 4 · double 1", "two taps, each at once")
+        expectEqual(stage.text("switched count"), "single 4 · double 1", "two taps, each at once")
     }
 
     @Test(.rules("S-143")) func `turning the double tap off in mid-wait lets the single tap go at once`() {
         stage.hands.tap(at: stage.middle("double taps"))
         stage.wait(1)
         stage.hands.tap(at: stage.middle("switched"))
-        #expect(stage.text("switched count") == "single 0 · double 0")
+        expectEqual(stage.text("switched count"), "single 0 · double 0")
         stage.hands.down(at: stage.middle("double taps"))
         stage.clearLog()
         stage.hands.up()
-        #expect(stage.text("switched count") == "single 1 · double 0")
-        #expect(stage.log.contains("switched double failed: removed"))
+        expectEqual(stage.text("switched count"), "single 1 · double 0")
+        expect(stage.log.contains("switched double failed: removed"))
     }
 
     @Test(.rules("S-143")) func `disabling does the same as removing`() {
         stage.recognizer("waiting double").isEnabled = false
         stage.hands.tap(at: stage.middle("waiting"))
-        #expect(stage.text("waiting count") == "single 1 · double 0")
+        expectEqual(stage.text("waiting count"), "single 1 · double 0")
     }
 
     @Test func `works in any size`() {
@@ -114,9 +114,9 @@ struct `The scene taps` {
                 stage.hands.doubleTap(at: stage.middle(name))
                 stage.wait(1)
             }
-            #expect(stage.text("stacking count") == "single 1 · double 1")
-            #expect(stage.text("waiting count") == "single 0 · double 1")
-            #expect(stage.text("switched count") == "single 2 · double 0")
+            expectEqual(stage.text("stacking count"), "single 1 · double 1")
+            expectEqual(stage.text("waiting count"), "single 0 · double 1")
+            expectEqual(stage.text("switched count"), "single 2 · double 0")
         }
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import TouchStory
@@ -19,8 +20,8 @@ struct `A lane of a device` {
             at(0, press(.began, id: 8)), at(0, .target(input: .press(2), responder: "v", window: "w")),
             at(0.01, press(.changed)), at(0.02, press(.ended)), at(0.02, press(.cancelled, id: 8)),
         ]
-        #expect(lanes(trace) == ["press 1     ●───○", "press 2     ●───⊗1"])
-        #expect(list(trace) == ["1   0.020 s  ⊗ press 2: cancelled by the system"])
+        expectEqual(lanes(trace), ["press 1     ●───○", "press 2     ●───⊗1"])
+        expectEqual(list(trace), ["1   0.020 s  ⊗ press 2: cancelled by the system"])
     }
 
     @Test func `of a press that went down twice ends with the cancellation that the recognizer receives`() {
@@ -28,7 +29,7 @@ struct `A lane of a device` {
             at(0, press(.began)), at(0, .target(input: .press(1), responder: "v", window: "w")),
             at(0.01, press(.began)), at(0.01, .feed(recognizer: "tap", step: .pressCancelled, fingers: [1])),
         ]
-        #expect(lanes(trace) == ["press 1     ●─⊗1"])
+        expectEqual(lanes(trace), ["press 1     ●─⊗1"])
     }
 
     @Test func `of a responder says that a press is withheld, late, cancelled or never received`() {
@@ -42,8 +43,9 @@ struct `A lane of a device` {
             at(0.05, press(.began)), at(0.05, .target(input: .press(2), responder: "v", window: "w")),
             at(0.05, .silence(responder: "v", finger: 2)),
         ]
-        #expect(
-            list(trace) == [
+        expectEqual(
+            list(trace),
+            [
                 "1   0.000 s  ┄ v: does not receive press 1 yet: tap may still recognize",
                 "2   0.020 s  ┌ v: receives pressesBegan late for press 1",
                 "3            ┄ v: does not receive pressesEnded for press 1 yet: tap may still recognize",
@@ -60,26 +62,28 @@ struct `A lane of a device` {
             at(0.04, .target(input: .scroll, responder: "v", window: "w")),
             at(0.05, scroll(.cancelled)),
         ]
-        #expect(lanes(trace) == ["scroll      ●───○   ●─⊗1"])
+        expectEqual(lanes(trace), ["scroll      ●───○   ●─⊗1"])
     }
 
     @Test func `of a shake ends as it is received to end, and says who receives it`() {
         let stage = Stage()
         let field = stage.perform { stage.add(Field(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), "field") }
         let said = stage.perform { field.becomeFirstResponder() }
-        #expect(said)
+        expect(said)
         for end in [MotionSample.ended, .cancelled] {
             stage.hands.shake(.began)
             stage.wait(0.05)
             stage.hands.shake(end)
             stage.wait(0.05)
         }
-        #expect(
-            lanes(stage.records) == [
+        expectEqual(
+            lanes(stage.records),
+            [
                 "shake       ●─────────○         ●─────────⊗", "field       ┌─────────┐1        ┌─────────⊗2",
             ])
-        #expect(
-            list(stage.records) == [
+        expectEqual(
+            list(stage.records),
+            [
                 "1   0.050 s  ┐ field: receives motionEnded: the device was shaken",
                 "2   0.150 s  ⊗ field: receives motionCancelled: it was no shake, or was interrupted",
             ])
@@ -89,8 +93,8 @@ struct `A lane of a device` {
         let stage = Stage()
         stage.hands.shake(.began)
         stage.hands.shake(.ended)
-        #expect(lanes(stage.records) == [])
-        #expect(list(stage.records) == ["1   0.000 s    app: does not receive shake: no first responder"])
+        expectEqual(lanes(stage.records), [])
+        expectEqual(list(stage.records), ["1   0.000 s    app: does not receive shake: no first responder"])
     }
 
     private final class Field: UIView {
@@ -115,8 +119,9 @@ struct `A lane of a device` {
         stage.hands.click(.select)
         stage.wait(0.05)
         stage.hands.stopHovering()
-        #expect(
-            lanes(stage.records, TimelineOptions(width: 92)) == [
+        expectEqual(
+            lanes(stage.records, TimelineOptions(width: 92)),
+            [
                 "scroll             ●────────────────○",
                 "transform                                         ●───────────○",
                 "press 2                                                              ●──────○",
@@ -125,8 +130,9 @@ struct `A lane of a device` {
                 "pinch                                             ···▷3═══════◁",
                 "window                                                               ┌──────┐",
             ])
-        #expect(
-            list(stage.records) == [
+        expectEqual(
+            list(stage.records),
+            [
                 "1   0.000 s  ▷ hover: begins", "2   0.050 s  ▷ pan: begins", "3   0.290 s  ▷ pinch: begins",
             ])
     }

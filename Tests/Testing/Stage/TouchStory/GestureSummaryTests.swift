@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchStory
 import Touchstone
@@ -17,12 +18,12 @@ struct `A summary` {
             at(8, .enter(recognizer: "odd", phase: .ended, cause: nil)),
             at(8, .undo(recognizer: "odd", cause: .removed)),
         ])
-        #expect(summary.description == "pan ×2, tap ×2")
-        #expect(summary.entries.map(\.name) == ["pan", "tap"])
-        #expect(summary.entries.map(\.count) == [2, 2])
+        expectEqual(summary.description, "pan ×2, tap ×2")
+        expectEqual(summary.entries.map(\.name), ["pan", "tap"])
+        expectEqual(summary.entries.map(\.count), [2, 2])
     }
 
     @Test func `of nothing says so`() {
-        #expect(GestureSummary([]).description == "nothing")
+        expectEqual(GestureSummary([]).description, "nothing")
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchStory
 import Touchstone
@@ -11,8 +12,8 @@ struct `A lane` {
             at(0.01, .frame(InputFrame(at: .zero, [contact(7, .moved)]))),
             at(0.02, .frame(InputFrame(at: .zero, [contact(7, .ended), contact(8, .cancelled)]))),
         ]
-        #expect(lanes(trace) == ["finger 1    ●───○", "finger 2    ●───⊗1"])
-        #expect(list(trace) == ["1   0.020 s  ⊗ finger 2: cancelled by the system"])
+        expectEqual(lanes(trace), ["finger 1    ●───○", "finger 2    ●───⊗1"])
+        expectEqual(list(trace), ["1   0.020 s  ⊗ finger 2: cancelled by the system"])
     }
 
     @Test func `of a finger ends when the system takes the touch without input`() {
@@ -20,13 +21,13 @@ struct `A lane` {
             at(0, down(7)), at(0, .hit(finger: 1, view: "v", window: "w")),
             at(0.01, .feed(recognizer: "tap", step: .cancelled, fingers: [1])),
         ]
-        #expect(lanes(trace) == ["finger 1    ●─⊗1"])
+        expectEqual(lanes(trace), ["finger 1    ●─⊗1"])
     }
 
     @Test func `of a finger that reaches no view is there too`() {
         let trace = [at(0, down(7)), at(0, .missed(finger: 7, reason: "no view is hit")), at(0.01, up(7))]
-        #expect(lanes(trace) == ["contact 7   ●─○"])
-        #expect(list(trace) == ["1   0.000 s    contact 7: is not delivered: no view is hit"])
+        expectEqual(lanes(trace), ["contact 7   ●─○"])
+        expectEqual(list(trace), ["1   0.000 s    contact 7: is not delivered: no view is hit"])
     }
 
     @Test func `of a continuous recognizer shows possible, began, changed and ended`() {
@@ -36,8 +37,8 @@ struct `A lane` {
             at(0.02, .enter(recognizer: "pan", phase: .changed, cause: nil)),
             at(0.03, .enter(recognizer: "pan", phase: .ended, cause: nil)), at(0.03, .reset(recognizer: "pan")),
         ]
-        #expect(lanes(trace) == ["pan         ··▷1══◁"])
-        #expect(list(trace) == ["1   0.010 s  ▷ pan: begins"])
+        expectEqual(lanes(trace), ["pan         ··▷1══◁"])
+        expectEqual(list(trace), ["1   0.010 s  ▷ pan: begins"])
     }
 
     @Test func `of a recognizer that is cancelled after it began says why`() {
@@ -46,8 +47,8 @@ struct `A lane` {
             at(0.01, .enter(recognizer: "pan", phase: .began, cause: nil)),
             at(0.03, .enter(recognizer: "pan", phase: .cancelled, cause: .disabled)),
         ]
-        #expect(lanes(trace) == ["pan         ··▷1══⊗2"])
-        #expect(list(trace).last == "2   0.030 s  ⊗ pan: cancelled: it was disabled")
+        expectEqual(lanes(trace), ["pan         ··▷1══⊗2"])
+        expectEqual(list(trace).last, "2   0.030 s  ⊗ pan: cancelled: it was disabled")
     }
 
     @Test func `of a recognizer shows that it waits, and for whom`() {
@@ -56,9 +57,10 @@ struct `A lane` {
             at(0.01, .hold(recognizer: "tap", others: ["double", "press"])),
             at(0.03, .enter(recognizer: "tap", phase: .ended, cause: nil)),
         ]
-        #expect(lanes(trace) == ["tap         ··┄1┄┄◆2"])
-        #expect(
-            list(trace) == [
+        expectEqual(lanes(trace), ["tap         ··┄1┄┄◆2"])
+        expectEqual(
+            list(trace),
+            [
                 "1   0.010 s  ┄ tap: would recognize, but waits: double and press must fail first",
                 "2   0.030 s  ◆ tap: recognized, now that double and press have failed",
             ])
@@ -87,9 +89,9 @@ struct `A lane` {
             at(0, .watch(recognizer: "tap", finger: 1)),
             at(0.01, .enter(recognizer: "tap", phase: .failed, cause: cause)),
         ]
-        #expect(lanes(trace) == ["tap         ··×1"])
-        #expect(
-            list(trace).joined(separator: "").replacing(#/ {10,}/#, with: " ") == "1   0.010 s  × tap: failed: \(text)")
+        expectEqual(lanes(trace), ["tap         ··×1"])
+        expectEqual(
+            list(trace).joined(separator: "").replacing(#/ {10,}/#, with: " "), "1   0.010 s  × tap: failed: \(text)")
     }
 
     @Test func `of a recognizer that was withdrawn shows a failure instead of the recognition`() {
@@ -98,9 +100,10 @@ struct `A lane` {
             at(0.01, .enter(recognizer: "tap", phase: .ended, cause: nil)),
             at(0.01, .undo(recognizer: "tap", cause: .removed)),
         ]
-        #expect(lanes(trace) == ["tap         ··×2"])
-        #expect(
-            list(trace).dropFirst() == [
+        expectEqual(lanes(trace), ["tap         ··×2"])
+        expectEqual(
+            list(trace).dropFirst(),
+            [
                 "2            × tap: withdrawn before its targets were called: it was removed from its view, or the",
                 "               view from the window",
             ])
@@ -111,7 +114,7 @@ struct `A lane` {
             at(0, .watch(recognizer: "tap", finger: 1)), at(0.01, .reset(recognizer: "tap")),
             at(0.03, .watch(recognizer: "tap", finger: 2)),
         ]
-        #expect(lanes(trace) == ["tap         ··    ···"])
+        expectEqual(lanes(trace), ["tap         ··    ···"])
     }
 
     @Test func `of a view shows began and ended, and once more for another finger`() {
@@ -119,7 +122,7 @@ struct `A lane` {
             at(0, received(.began, [1])), at(0.01, received(.began, [2])), at(0.02, received(.ended, [1])),
             at(0.03, received(.moved, [2])), at(0.04, received(.ended, [2])),
         ]
-        #expect(lanes(trace) == ["v           ┌─┌─┐───┐"])
+        expectEqual(lanes(trace), ["v           ┌─┌─┐───┐"])
     }
 
     @Test func `of a view whose touch is taken away says by whom`() {
@@ -127,8 +130,8 @@ struct `A lane` {
             at(0, .watch(recognizer: "pinch", finger: 3)), at(0, received(.began, [3])),
             at(0.01, .enter(recognizer: "pinch", phase: .began, cause: nil)), at(0.01, received(.cancelled, [3])),
         ]
-        #expect(lanes(trace) == ["pinch       ··▷1═", "v           ┌─⊗2"])
-        #expect(list(trace).last == "2            ⊗ v: receives touchesCancelled for finger 3: pinch begins")
+        expectEqual(lanes(trace), ["pinch       ··▷1═", "v           ┌─⊗2"])
+        expectEqual(list(trace).last, "2            ⊗ v: receives touchesCancelled for finger 3: pinch begins")
     }
 
     @Test func `of a view that does not receive a lift yet shows the wait and the late end`() {
@@ -138,9 +141,10 @@ struct `A lane` {
             at(0.01, .withhold(responder: "v", step: .ended, finger: 1, because: ["double"])),
             at(0.03, .deliver(responder: "v", step: .ended, fingers: [1], isLate: true)),
         ]
-        #expect(lanes(trace) == ["finger 1    ●─○", "v           ┌─┄1┄┄┐2"])
-        #expect(
-            list(trace) == [
+        expectEqual(lanes(trace), ["finger 1    ●─○", "v           ┌─┄1┄┄┐2"])
+        expectEqual(
+            list(trace),
+            [
                 "1   0.010 s  ┄ v: does not receive touchesEnded for finger 1 yet: double may still recognize",
                 "2   0.030 s  ┐ v: receives touchesEnded for finger 1 0.02 s after the lift: nothing waits any more",
             ])
@@ -153,8 +157,8 @@ struct `A lane` {
             at(0.02, .enter(recognizer: "pan", phase: .began, cause: nil)),
             at(0.02, .silence(responder: "v", finger: 1)),
         ]
-        #expect(lanes(trace) == ["pan         ····▷2═", "v           ┄1┄┄"])
-        #expect(list(trace).last == "3              v: never receives finger 1: pan begins")
+        expectEqual(lanes(trace), ["pan         ····▷2═", "v           ┄1┄┄"])
+        expectEqual(list(trace).last, "3              v: never receives finger 1: pan begins")
     }
 
     @Test func `keeps two marks apart that fall into one column`() {
@@ -163,6 +167,6 @@ struct `A lane` {
             at(0.01, .enter(recognizer: "tap", phase: .ended, cause: nil)), at(0.01, .reset(recognizer: "tap")),
             at(0.012, .watch(recognizer: "tap", finger: 2)), at(0.1, .reset(recognizer: "tap")),
         ]
-        #expect(lanes(trace) == ["tap         ··◆·················"])
+        expectEqual(lanes(trace), ["tap         ··◆·················"])
     }
 }

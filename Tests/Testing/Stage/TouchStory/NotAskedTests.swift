@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchStory
 import TouchTesting
@@ -15,25 +16,26 @@ import Touchstone
             stage.addTap("far tap", on: far)
         }
         stage.hands.tap(at: CGPoint(x: 50, y: 50))
-        #expect(
-            Timeline(stage.records).text(hasLegend: false) == """
+        expectEqual(
+            Timeline(stage.records).text(hasLegend: false),
+            """
 
-                seconds            0.00
-                                   ┬─────────┬──
-                fingers
-                finger 1           ●─────────○
-                recognizers
-                long press o…label ∅1
-                label tap          ∅1
-                off                ∅2
-                views
-                view               ┌─────────┐
+            seconds            0.00
+                               ┬─────────┬──
+            fingers
+            finger 1           ●─────────○
+            recognizers
+            long press o…label ∅1
+            label tap          ∅1
+            off                ∅2
+            views
+            view               ┌─────────┐
 
-                what was decided, and why
-                1   0.000 s  ∅ long press on label, label tap: is not asked about finger 1: its view label has
-                               isUserInteractionEnabled off
-                2            ∅ off: does not receive finger 1: disabled
+            what was decided, and why
+            1   0.000 s  ∅ long press on label, label tap: is not asked about finger 1: its view label has
+                           isUserInteractionEnabled off
+            2            ∅ off: does not receive finger 1: disabled
 
-                """)
+            """)
     }
 }

@@ -52,6 +52,6 @@ struct `The reasons on the page` {
             try text.write(to: Self.file, atomically: true, encoding: .utf8)
         }
         let written = try String(contentsOf: Self.file, encoding: .utf8)
-        #expect(written == text, "if it should be so, run Scripts/regenerate reasons")
+        expectEqual(written, text, "if it should be so, run Scripts/regenerate reasons")
     }
 }

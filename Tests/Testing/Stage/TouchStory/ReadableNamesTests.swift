@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchStory
 import Touchstone
@@ -12,7 +13,7 @@ struct `The names in a drawing` {
         ("prevented by UIPanGestureRecognizer#1, not #2", "prevented by Pan 1, not #2"),
     ])
     func `say the class and the number of a recognizer without a name`(traced: String, shown: String) {
-        #expect(ReadableNames.text(traced) == shown)
+        expectEqual(ReadableNames.text(traced), shown)
     }
 
     @Test(arguments: [
@@ -20,7 +21,7 @@ struct `The names in a drawing` {
         "#3", "a#b#3", "", "dots #1",
     ])
     func `are what the trace says where it says anything else`(text: String) {
-        #expect(ReadableNames.text(text) == text)
+        expectEqual(ReadableNames.text(text), text)
     }
 
     private let trace = [
@@ -37,26 +38,28 @@ struct `The names in a drawing` {
     ]
 
     @Test func `are the same in lanes and decisions, and the trace's own in what programs read`() {
-        #expect(
-            lanes(trace).map { $0.prefix { $0 != "·" && $0 != "●" } } == [
+        expectEqual(
+            lanes(trace).map { $0.prefix { $0 != "·" && $0 != "●" } },
+            [
                 "finger 1    ", "Tap 1       ", "Pan 2       ",
             ])
-        #expect(
-            list(trace) == [
+        expectEqual(
+            list(trace),
+            [
                 "1   0.100 s  ▷ Pan 2: begins", "2            × Tap 1: failed: Pan 2 recognized and prevents it",
             ])
         var stream = DecisionStream()
-        #expect(stream.take(trace).contains("× Tap 1: failed: Pan 2 recognized and prevents it\n"))
-        #expect(Timeline(trace).laneNames == ["finger 1", "UITapGestureRecognizer#1", "UIPanGestureRecognizer#2"])
-        #expect(GestureSummary(trace).description == "UIPanGestureRecognizer#2 ×1")
-        #expect(GestureSummary(trace).readable == "Pan 2 ×1")
+        expect(stream.take(trace).contains("× Tap 1: failed: Pan 2 recognized and prevents it\n"))
+        expectEqual(Timeline(trace).laneNames, ["finger 1", "UITapGestureRecognizer#1", "UIPanGestureRecognizer#2"])
+        expectEqual(GestureSummary(trace).description, "UIPanGestureRecognizer#2 ×1")
+        expectEqual(GestureSummary(trace).readable, "Pan 2 ×1")
     }
 
     @Test(arguments: ["Tap 1", "UITapGestureRecognizer#1", "Tap*", "UITap*"])
     func `select lanes as the trace has them and as they are drawn`(pattern: String) {
         let selection = TimelineSelection(lanes: [pattern])
-        #expect(Timeline(trace).unknownLanes(of: selection).isEmpty)
-        #expect(Timeline(trace).selecting(selection).laneNames == ["UITapGestureRecognizer#1"])
+        expect(Timeline(trace).unknownLanes(of: selection).isEmpty)
+        expectEqual(Timeline(trace).selecting(selection).laneNames, ["UITapGestureRecognizer#1"])
     }
 }
 
@@ -77,8 +80,9 @@ struct `Internal recognizers` {
     }
 
     @Test func `that decided nothing are folded into one line`() {
-        #expect(
-            lines(tap, TimelineOptions(width: 76)).drop { !$0.hasPrefix("fingers") } == [
+        expectEqual(
+            lines(tap, TimelineOptions(width: 76)).drop { !$0.hasPrefix("fingers") },
+            [
                 "fingers", "finger 1    ●───────────────────○", "recognizers", "tap         ····················◆1",
                 "swipe                           ×2",
                 "… 3 internal recognizers: ScrollPan 1, ScrollPinch 2, TouchDelay 3", "",
@@ -86,26 +90,25 @@ struct `Internal recognizers` {
                 "2            × swipe: failed: tap recognized and prevents it", "",
             ])
         let ascii = lines(tap, TimelineOptions(isASCII: true))
-        #expect(ascii.contains(". 3 internal recognizers: ScrollPan 1, ScrollPinch 2, TouchDelay 3"))
+        expect(ascii.contains(". 3 internal recognizers: ScrollPan 1, ScrollPinch 2, TouchDelay 3"))
     }
 
     @Test func `are drawn when asked`() {
         let all = list(tap, TimelineOptions(internalRecognizers: []))
-        #expect(all.contains { $0.contains("× ScrollPan 1, ScrollPinch 2, TouchDelay 3, swipe: failed: tap ") })
+        expect(all.contains { $0.contains("× ScrollPan 1, ScrollPinch 2, TouchDelay 3, swipe: failed: tap ") })
         let selected = Timeline(tap).selecting(TimelineSelection(lanes: ["TouchDelay*"])).text()
-        #expect(
+        expect(
             selected.contains("\nTouchDelay 3 ")
-                && selected.contains("× TouchDelay 3, swipe: failed: tap recognized and prevents it")
-        )
-        #expect(!selected.contains("internal"))
+                && selected.contains("× TouchDelay 3, swipe: failed: tap recognized and prevents it"))
+        expect(!selected.contains("internal"))
         let kind = Timeline(tap).selecting(TimelineSelection(lanes: ["recognizers"])).text()
-        #expect(kind.contains("… 3 internal recognizers: "))
+        expect(kind.contains("… 3 internal recognizers: "))
     }
 
     @Test func `are those that the options name`() {
         let text = lines(tap, TimelineOptions(internalRecognizers: ["sw*"]))
-        #expect(text.contains("… 1 internal recognizer: swipe"))
-        #expect(text.contains { $0.hasPrefix("ScrollPan 1 ") })
+        expect(text.contains("… 1 internal recognizer: swipe"))
+        expect(text.contains { $0.hasPrefix("ScrollPan 1 ") })
     }
 
     @Test func `that decided something are drawn`() {
@@ -118,8 +121,8 @@ struct `Internal recognizers` {
             var trace = tap
             trace.insert(at(0.05, step), at: 6)
             let drawing = lines(trace)
-            #expect(drawing.contains { $0.hasPrefix(name + " ") }, "\(name)")
-            #expect(drawing.contains { $0.hasPrefix("… 2 internal recognizers: ") && !$0.contains(name) }, "\(name)")
+            expect(drawing.contains { $0.hasPrefix(name + " ") }, "\(name)")
+            expect(drawing.contains { $0.hasPrefix("… 2 internal recognizers: ") && !$0.contains(name) }, "\(name)")
         }
     }
 
@@ -127,6 +130,6 @@ struct `Internal recognizers` {
         var trace = tap
         trace.insert(at(0.05, .enter(recognizer: pan, phase: .began, cause: nil)), at: 6)
         let part = Timeline(trace).selecting(TimelineSelection(lanes: ["swipe"])).text()
-        #expect(part.contains("  × swipe: failed: tap recognized and prevents it\n"))
+        expect(part.contains("  × swipe: failed: tap recognized and prevents it\n"))
     }
 }

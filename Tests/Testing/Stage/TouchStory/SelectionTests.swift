@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchStory
 import Touchstone
@@ -20,8 +21,7 @@ struct `A part of a timeline` {
     }
 
     @Test func `begins with what goes on, ends where it was told to, and is drawn finer`() {
-        #expect(
-            text(TimelineSelection(from: 0.25, to: 0.45)) == Self.expectedTimes)
+        expectEqual(text(TimelineSelection(from: 0.25, to: 0.45)), Self.expectedTimes)
     }
 
     private static let expectedTimes = """
@@ -41,7 +41,7 @@ struct `A part of a timeline` {
         """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 
     @Test func `of one lane leaves out the time in which nothing is there, and other decisions`() {
-        #expect(text(TimelineSelection(lanes: ["finger 3", "t*"])) == Self.expectedLanes)
+        expectEqual(text(TimelineSelection(lanes: ["finger 3", "t*"])), Self.expectedLanes)
     }
 
     private static let expectedLanes = """
@@ -59,27 +59,27 @@ struct `A part of a timeline` {
 
     @Test func `is all of it without a selection`() {
         let timeline = Timeline(Self.trace)
-        #expect(timeline.selecting(TimelineSelection()).text() == timeline.text())
+        expectEqual(timeline.selecting(TimelineSelection()).text(), timeline.text())
     }
 
     @Test func `in which nothing happens says so`() {
         let part = Timeline(Self.trace).selecting(TimelineSelection(from: 10))
-        #expect(part.text() == "nothing happened in this part\n")
+        expectEqual(part.text(), "nothing happened in this part\n")
     }
 
     @Test(arguments: [1e300, -1e300, .infinity, -.infinity, .nan] as [Double])
     func `may begin and end anywhere`(seconds: Double) {
         let goesOn = Timeline([at(0, down(0)), at(0, .hit(finger: 1, view: "v", window: "w"))])
         for selection in [TimelineSelection(from: seconds), .init(to: seconds), .init(from: seconds, to: seconds)] {
-            #expect(goesOn.selecting(selection).text().split(separator: "\n").allSatisfy { $0.count <= 100 })
+            expect(goesOn.selecting(selection).text().split(separator: "\n").allSatisfy { $0.count <= 100 })
         }
-        #expect(goesOn.selecting(TimelineSelection(from: seconds)).laneNames == ["finger 1"])
+        expectEqual(goesOn.selecting(TimelineSelection(from: seconds)).laneNames, ["finger 1"])
     }
 
     @Test func `that ends before it begins is of nothing`() {
         let trace = [at(0, down(0)), at(0, .hit(finger: 1, view: "v", window: "w")), at(9, .diagnostic("odd"))]
         for selection in [TimelineSelection(from: 5, to: 1), .init(from: .infinity, to: -.infinity)] {
-            #expect(Timeline(trace).selecting(selection).text() == "nothing happened in this part\n")
+            expectEqual(Timeline(trace).selecting(selection).text(), "nothing happened in this part\n")
         }
     }
 
@@ -87,38 +87,38 @@ struct `A part of a timeline` {
         func names(_ pattern: String) -> [String] {
             Timeline(Self.trace).selecting(TimelineSelection(lanes: [pattern])).laneNames
         }
-        #expect(names("fingers") == ["finger 1", "finger 2", "finger 3"])
-        #expect(names("recognizers") == ["tap", "pan"])
-        #expect(names("?a*") == ["tap", "pan"])
-        #expect(names("*a?") == ["tap", "pan"])
-        #expect(names("finger *") == ["finger 1", "finger 2", "finger 3"])
-        #expect(names("finger") == [])
-        #expect(names("*") == Timeline(Self.trace).laneNames)
-        #expect(names("**3*") == ["finger 3"])
-        #expect(names("") == [])
+        expectEqual(names("fingers"), ["finger 1", "finger 2", "finger 3"])
+        expectEqual(names("recognizers"), ["tap", "pan"])
+        expectEqual(names("?a*"), ["tap", "pan"])
+        expectEqual(names("*a?"), ["tap", "pan"])
+        expectEqual(names("finger *"), ["finger 1", "finger 2", "finger 3"])
+        expectEqual(names("finger"), [])
+        expectEqual(names("*"), Timeline(Self.trace).laneNames)
+        expectEqual(names("**3*"), ["finger 3"])
+        expectEqual(names(""), [])
     }
 
     @Test func `knows which patterns mean nothing`() {
         let selection = TimelineSelection(lanes: ["tap", "tab", "views", "x*"])
-        #expect(Timeline(Self.trace).unknownLanes(of: selection) == ["tab", "x*"])
+        expectEqual(Timeline(Self.trace).unknownLanes(of: selection), ["tab", "x*"])
     }
 
     @Test func `takes a pattern of many stars in no time`() {
         let name = String(repeating: "a", count: 2_000)
         let trace = [at(0, .watch(recognizer: RecognizerName(name), finger: 1))]
         let pattern = String(repeating: "a*", count: 500) + "b"
-        #expect(Timeline(trace).unknownLanes(of: TimelineSelection(lanes: [pattern])) == [pattern])
+        expectEqual(Timeline(trace).unknownLanes(of: TimelineSelection(lanes: [pattern])), [pattern])
     }
 
     @Test func `keeps its seconds where the run has a clock of its own`() {
         let late = Self.trace.map { TraceRecord(instant: $0.instant.advanced(by: 12_345.678), step: $0.step) }
         let timeline = Timeline(late)
-        #expect(timeline.origin == Instant(seconds: 12_345.678))
+        expectEqual(timeline.origin, Instant(seconds: 12_345.678))
         let lines = timeline.text().split(separator: "\n").map(String.init)
-        #expect(lines[3] == "time        in seconds from the first record, which is at 12345.678000 s")
-        #expect(
-            lines.filter { !$0.hasPrefix("time ") }
-                == Timeline(Self.trace).text().split(separator: "\n").map(String.init))
+        expectEqual(lines[3], "time        in seconds from the first record, which is at 12345.678000 s")
+        expectEqual(
+            lines.filter { !$0.hasPrefix("time ") }, Timeline(Self.trace).text().split(separator: "\n").map(String.init)
+        )
     }
 }
 
@@ -126,15 +126,16 @@ struct `The list of decisions` {
     @Test func `keeps its columns when a run is longer than a thousand seconds`() {
         let trace = [at(999.5, .diagnostic("a")), at(999.5, .diagnostic("b")), at(12_345, .diagnostic("c"))]
         let lists = lines(trace).filter { $0.contains("attention") }
-        #expect(
-            lists == [
+        expectEqual(
+            lists,
+            [
                 "1    999.500 s    attention: a", "2                 attention: b", "3  12345.000 s    attention: c",
             ])
     }
 
     @Test func `counts from the first record if that is earlier than zero`() {
-        #expect(
-            list([at(-2, .diagnostic("a")), at(-1, .diagnostic("b"))])
-                == ["1   0.000 s    attention: a", "2   1.000 s    attention: b"])
+        expectEqual(
+            list([at(-2, .diagnostic("a")), at(-1, .diagnostic("b"))]),
+            ["1   0.000 s    attention: a", "2   1.000 s    attention: b"])
     }
 }

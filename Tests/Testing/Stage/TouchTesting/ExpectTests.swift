@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Touchstone
 
@@ -47,32 +48,33 @@ struct `Expectations` {
         let log = stage.log.split(separator: "\n").filter { !$0.contains("failed") && !$0.contains("reset") }
         let difference = try #require(stage.difference(from: log.joined(separator: "\n") + "\n100   tap ended"))
         let parts = difference.split(separator: "Everything")
-        #expect(
-            parts[0].split(separator: "Why:\n").last == """
-                tap failed 0.083 s after finger 1 came down: moved 50 pt, more than 45.
-                The lanes around the first difference:
-                here                                                 ▼
-                seconds     0.00      0.02      0.04      0.06      0.08
-                            ┬─────────┬─────────┬─────────┬─────────┬───────────
-                fingers
-                finger 1    ●────────────────────────────────────────────────○
-                recognizers
-                tap         ·········································×1
-                views
-                view        ┌────────────────────────────────────────────────┐
+        expectEqual(
+            parts[0].split(separator: "Why:\n").last,
+            """
+            tap failed 0.083 s after finger 1 came down: moved 50 pt, more than 45.
+            The lanes around the first difference:
+            here                                                 ▼
+            seconds     0.00      0.02      0.04      0.06      0.08
+                        ┬─────────┬─────────┬─────────┬─────────┬───────────
+            fingers
+            finger 1    ●────────────────────────────────────────────────○
+            recognizers
+            tap         ·········································×1
+            views
+            view        ┌────────────────────────────────────────────────┐
 
-                what was decided, and why
-                1   0.083 s  × tap: failed: moved 50 pt, more than 45
+            what was decided, and why
+            1   0.083 s  × tap: failed: moved 50 pt, more than 45
 
-                """)
+            """)
     }
 
     @Test func `an empty expectation has the log once`() throws {
         let stage = Stage()
         stage.hands.tap(at: stage.view)
         let difference = try #require(stage.difference(from: ""))
-        #expect(difference.hasPrefix("Why:\nview received finger 1 and its end.\nThe lanes around"))
-        #expect(difference.split(separator: "\n").count { $0.contains("view hit by 1") } == 1)
+        expect(difference.hasPrefix("Why:\nview received finger 1 and its end.\nThe lanes around"))
+        expectEqual(difference.split(separator: "\n").count { $0.contains("view hit by 1") }, 1)
     }
 
     @Test func `a finger that was left down is named first of all that is missing`() throws {
@@ -80,7 +82,7 @@ struct `Expectations` {
         stage.hands.down(.leftThumb, at: stage.view)
         let difference = try #require(stage.difference(from: stage.log + "\n50    tap ended"))
         let why = try #require(difference.split(separator: "Why:\n").last)
-        #expect(
+        expect(
             why.hasPrefix(
                 """
                 tap receives finger 1 and has not decided; the last timer is set for 1.500 s after the touch.
@@ -89,10 +91,9 @@ struct `Expectations` {
                 """))
         stage.hands.down(.rightThumb, at: stage.view)
         let both = try #require(stage.difference(from: "50    tap ended"))
-        #expect(
-            both.contains("\nNot over: finger 1 and finger 2 are down: stage.hands.liftAll() lifts what is down.\n"))
+        expect(both.contains("\nNot over: finger 1 and finger 2 are down: stage.hands.liftAll() lifts what is down.\n"))
         stage.hands.liftAll()
-        #expect(stage.difference(from: "50    tap ended")?.contains("Not over") == false)
+        expectEqual(stage.difference(from: "50    tap ended")?.contains("Not over"), false)
     }
 
     @Test func `a right expectation passes, however it is indented`() {
@@ -109,19 +110,20 @@ struct `Expectations` {
 
     @Test func `lines that agree are shown between those that do not`() {
         let difference = LogDifference(expected: "a\nb\nc", actual: "a\nx\nc")
-        #expect(
-            difference.description == """
-                The log differs ( - expected, + happened):
-                  a
-                - b
-                + x
-                  c
-                Everything that happened, to copy if it is right:
-                a
-                x
-                c
-                """)
-        #expect(LogDifference(expected: "  a\n  b", actual: "a\nb").description == nil)
+        expectEqual(
+            difference.description,
+            """
+            The log differs ( - expected, + happened):
+              a
+            - b
+            + x
+              c
+            Everything that happened, to copy if it is right:
+            a
+            x
+            c
+            """)
+        expectNil(LogDifference(expected: "  a\n  b", actual: "a\nb").description)
     }
 
     @Test func `the first difference is shown with three lines around it, and the log once`() throws {
@@ -132,13 +134,14 @@ struct `Expectations` {
         let text = try #require(
             LogDifference(expected: wanted.joined(separator: "\n"), actual: log.joined(separator: "\n")).description)
         let lines = text.split(separator: "\n").map(String.init)
-        #expect(
-            Array(lines.prefix(10)) == [
+        expectEqual(
+            Array(lines.prefix(10)),
+            [
                 "The log differs ( - expected, + happened):", "  7     line 7", "  8     line 8", "  9     line 9",
                 "- 10    another line", "+ 10    line 10", "  11    line 11", "  12    line 12", "  13    line 13",
                 "… and 2 more lines differ",
             ])
-        #expect(lines.count == 11 + log.count)
+        expectEqual(lines.count, 11 + log.count)
     }
 
     @Test func `a line about several is answered for each`() throws {
@@ -148,8 +151,8 @@ struct `Expectations` {
         }
         stage.hands.tap(at: stage.view)
         let difference = try #require(stage.difference(from: stage.log.replacing("receive began", with: "begin")))
-        #expect(difference.contains("\npan failed 0.050 s after finger 1"))
-        #expect(difference.contains("\ntap recognized 0.050 s after finger 1"))
+        expect(difference.contains("\npan failed 0.050 s after finger 1"))
+        expect(difference.contains("\ntap recognized 0.050 s after finger 1"))
     }
 
     @Test func `the column of times is as wide as they are, and has each once`() {
@@ -165,7 +168,7 @@ struct `Expectations` {
             16.667 view receives moved 1
                    view receives moved 1
             """
-        #expect(stage.log == log)
+        expectEqual(stage.log, log)
         // The width does not count, nor a time that stands twice.
         stage.expect(
             """

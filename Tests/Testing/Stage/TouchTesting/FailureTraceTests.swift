@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TouchRecordings
 import TouchTesting
@@ -27,23 +28,23 @@ struct `The trace of a failing test` {
         let records = stage.records
         stage.clearLog()
         let failure = try #require(stage.failure(expecting: "nothing", file: "/tests/CardTests.swift", line: 12))
-        #expect(failure.hasSuffix("\nThis run as a trace: \(folder.path)/CardTests-12.trace"))
+        expect(failure.hasSuffix("\nThis run as a trace: \(folder.path)/CardTests-12.trace"))
         let trace = try written("CardTests-12.trace")
-        #expect(trace.records == records)
-        #expect(trace.screenSize == CGSize(width: 400, height: 300))
-        #expect(trace[.program] == "CardTests, line 12")
+        expectEqual(trace.records, records)
+        expectEqual(trace.screenSize, CGSize(width: 400, height: 300))
+        expectEqual(trace[.program], "CardTests, line 12")
 
         stage.hands.tap(at: stage.view)
         let other = try #require(stage.failure(expecting: "nothing", file: "/tests/CardTests.swift", line: 12))
-        #expect(other.hasSuffix("CardTests-12-2.trace"))
-        #expect(try written("CardTests-12-2.trace").records == records + stage.records)
+        expect(other.hasSuffix("CardTests-12-2.trace"))
+        try expectEqual(written("CardTests-12-2.trace").records, records + stage.records)
     }
 
     @Test func `a test that does not fail writes none`() {
         let stage = stage()
         stage.hands.tap(at: stage.view)
-        #expect(stage.failure(expecting: stage.log, file: "Test.swift", line: 1) == nil)
-        #expect(!FileManager.default.fileExists(atPath: folder.path))
+        expectNil(stage.failure(expecting: stage.log, file: "Test.swift", line: 1))
+        expect(!FileManager.default.fileExists(atPath: folder.path))
     }
 
     @Test func `states what it lacks for what the environment requests`() throws {
@@ -54,20 +55,21 @@ struct `The trace of a failing test` {
         }
         let needs =
             " needs the product TouchAdvice in the test target, import TouchAdvice, and Stage.addAdvice() before the stage is created."
-        #expect(try last(FailureHelp(["TOUCHSTONE_ADVICE": "1"])) == "TOUCHSTONE_ADVICE\(needs)")
-        #expect(
-            try last(FailureHelp(["TOUCHSTONE_ADVICE": "1", "TOUCHSTONE_PAGES": "f"]))
-                == "TOUCHSTONE_ADVICE and TOUCHSTONE_PAGES\(needs)")
-        #expect(try last(FailureHelp(["TOUCHSTONE_ADVICE": "0"]))?.hasPrefix("TOUCHSTONE_TRACES=FOLDER writes") == true)
+        try expectEqual(last(FailureHelp(["TOUCHSTONE_ADVICE": "1"])), "TOUCHSTONE_ADVICE\(needs)")
+        try expectEqual(
+            last(FailureHelp(["TOUCHSTONE_ADVICE": "1", "TOUCHSTONE_PAGES": "f"])),
+            "TOUCHSTONE_ADVICE and TOUCHSTONE_PAGES\(needs)")
+        try expectEqual(
+            last(FailureHelp(["TOUCHSTONE_ADVICE": "0"]))?.hasPrefix("TOUCHSTONE_TRACES=FOLDER writes"), true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let both = ["TOUCHSTONE_ADVICE": "1", "TOUCHSTONE_TRACES": folder.path]
-        #expect(try last(FailureHelp(both)) == "TOUCHSTONE_ADVICE\(needs)")
+        try expectEqual(last(FailureHelp(both)), "TOUCHSTONE_ADVICE\(needs)")
     }
 
     @Test func `without a folder the message ends with what there is to set`() throws {
         let stage = Stage(failing: { _, _ in }, size: CGSize(width: 400, height: 300), help: FailureHelp())
         stage.hands.tap(at: stage.view)
         let failure = try #require(stage.failure(expecting: "", file: "Test.swift", line: 1))
-        #expect(failure.split(separator: "\n").last?.hasPrefix("TOUCHSTONE_TRACES=FOLDER writes") == true)
+        expectEqual(failure.split(separator: "\n").last?.hasPrefix("TOUCHSTONE_TRACES=FOLDER writes"), true)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Touchstone
 import TouchTesting
@@ -23,8 +24,9 @@ struct `Hands` {
             stage.hands.move(to: button.point(atX: 0, y: 1))
             stage.hands.cancel()
         }
-        #expect(
-            sent == [
+        expectEqual(
+            sent,
+            [
                 "0.000000 frame 1:began@1,2", "0.000000 frame 1:moved@15,20",
                 "0.000000 frame 1:moved@120,110", "0.000000 frame 1:moved@100,120",
                 "0.000000 frame 1:cancelled@100,120",
@@ -38,20 +40,21 @@ struct `Hands` {
                 stage.hands.down(.leftThumb, at: CGPoint(x: 3, y: 4))
             }
         }
-        #expect(sent == ["0.000000 frame 1:began@1,2 7:began@3,4"])
+        expectEqual(sent, ["0.000000 frame 1:began@1,2 7:began@3,4"])
     }
 
     @Test func `a drag is sampled 120 times a second`() {
         let sent = frames { $0.hands.drag(from: CGPoint.zero, to: CGPoint(x: 60, y: 0), over: 0.5) }
-        #expect(sent.count == 62)
-        #expect(sent[1] == "0.008333333 frame 1:moved@1,0")
-        #expect(sent.last == "0.49999998 frame 1:ended@60,0")
+        expectEqual(sent.count, 62)
+        expectEqual(sent[1], "0.008333333 frame 1:moved@1,0")
+        expectEqual(sent.last, "0.49999998 frame 1:ended@60,0")
     }
 
     @Test func `a pinch moves thumb and index finger together`() {
         let sent = frames { $0.hands.pinch(at: CGPoint(x: 100, y: 50), from: 20, to: 60, over: 1 / 60) }
-        #expect(
-            sent == [
+        expectEqual(
+            sent,
+            [
                 "0.000000 frame 2:began@90,50 1:began@110,50",
                 "0.008333333 frame 2:moved@80,50 1:moved@120,50",
                 "0.016666666 frame 2:moved@70,50 1:moved@130,50",
@@ -61,8 +64,9 @@ struct `Hands` {
 
     @Test func `a rotation turns thumb and index finger clockwise about the place`() {
         let sent = frames { $0.hands.rotate(at: CGPoint(x: 100, y: 50), by: .pi, radius: 20, over: 1 / 60) }
-        #expect(
-            sent == [
+        expectEqual(
+            sent,
+            [
                 "0.000000 frame 2:began@80,50 1:began@120,50",
                 "0.008333333 frame 2:moved@100,30 1:moved@100,70",
                 "0.016666666 frame 2:moved@120,50 1:moved@80,50",
@@ -78,10 +82,10 @@ struct `Hands` {
             }
         }
         let usual = scroll(at: 120)
-        #expect(usual.count == 13)
+        expectEqual(usual.count, 13)
         for rate in [.nan, .infinity] as [Double] {
             let sent = scroll(at: rate)
-            #expect(sent == usual)
+            expectEqual(sent, usual)
         }
     }
 
@@ -90,7 +94,7 @@ struct `Hands` {
             frames { $0.hands.turnWheel(at: $0.view, notch: CGVector(dx: 0, dy: 10), count: count) }.count
         }
         let notches = [turn(-1), turn(0), turn(2)]
-        #expect(notches == [0, 0, 2])
+        expectEqual(notches, [0, 0, 2])
     }
 
     /// A link moves; the first tap has the hands wait and tap again.
@@ -113,9 +117,9 @@ struct `Hands` {
 
     @Test func `inside a callback time stands still, and what the hands do comes after it`() {
         let (stage, taps) = waitInCallback { $0.hands.tap(at: $0.view) }
-        #expect(taps == [0.05, 0.05])
-        #expect(stage.host.now == Instant(seconds: 0.05))
-        #expect(stage.diagnostics == [])
+        expectEqual(taps, [0.05, 0.05])
+        expectEqual(stage.host.now, Instant(seconds: 0.05))
+        expectEqual(stage.diagnostics, [])
     }
 
     @Test func `inside a callback of which the host does not know, what the hands do is not lost`() {
@@ -125,9 +129,9 @@ struct `Hands` {
                 played.application.host.receive(InputFrame(at: .zero, [sample]))
             }
         }
-        #expect(taps.count == 2)
+        expectEqual(taps.count, 2)
         let frames = stage.records.filter { $0.description.contains("display") }
-        #expect(frames.count < 10)
+        expect(frames.count < 10)
     }
 
     @Test func `a host keeps wake-ups in order, each at its own instant`() {
@@ -137,7 +141,7 @@ struct `Hands` {
             stage.application.after(seconds) { [weak host = stage.host] in fired.append(host?.now.seconds ?? -1) }
         }
         stage.wait(1)
-        #expect(fired == [0.1, 0.2, 0.3])
-        #expect(stage.host.now == Instant(seconds: 1))
+        expectEqual(fired, [0.1, 0.2, 0.3])
+        expectEqual(stage.host.now, Instant(seconds: 1))
     }
 }

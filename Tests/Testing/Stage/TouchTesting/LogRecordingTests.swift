@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Touchstone
 
@@ -26,61 +27,60 @@ import TouchTesting
         try write(Self.source)
         defer { try? FileManager.default.removeItem(atPath: path) }
         let recording = LogRecording()
-        #expect(
-            recording.record("0     a\n      b", path: path, line: 3)
-                == "the log was written into line 3 of \(path): read it, and run the test again without TOUCHSTONE_RECORD"
-        )
+        expectEqual(
+            recording.record("0     a\n      b", path: path, line: 3),
+            "the log was written into line 3 of \(path): read it, and run the test again without TOUCHSTONE_RECORD")
         _ = recording.record("0     \"\"\" \\(c)", path: path, line: 5)
-        #expect(
-            try text() == """
-                @Test func test() {
-                    let stage = Stage()
-                    stage.expect(
-                        \"""
-                        0     a
-                              b
-                        \""")
-                    stage.hands.tap(at: stage.view)
-                    stage.expect(
-                        \"""
-                        0     \\\""" \\\\(c)
-                        \""", of: stage.view)
-                }
+        try expectEqual(
+            text(),
+            """
+            @Test func test() {
+                let stage = Stage()
+                stage.expect(
+                    \"""
+                    0     a
+                          b
+                    \""")
+                stage.hands.tap(at: stage.view)
+                stage.expect(
+                    \"""
+                    0     \\\""" \\\\(c)
+                    \""", of: stage.view)
+            }
 
-                """)
+            """)
         let again = recording.record("0     d", path: path, line: 5)
-        #expect(
-            again
-                == "line 5 of \(path) has got another log in this run already: a test with arguments has a log for each"
+        expectEqual(
+            again, "line 5 of \(path) has got another log in this run already: a test with arguments has a log for each"
         )
     }
 
     @Test func `leaves what it cannot write, and says what to do`() throws {
         let recording = LogRecording()
         let missing = recording.record("a", path: path, line: 3)
-        #expect(missing.hasPrefix("the log was not written into line 3 of \(path) ("))
-        #expect(missing.hasSuffix("): run the tests where the file can be read and written"))
+        expect(missing.hasPrefix("the log was not written into line 3 of \(path) ("))
+        expect(missing.hasSuffix("): run the tests where the file can be read and written"))
 
         let other = "stage.expect(\"a\")\nstage.expect(\"\"); other.expect(\"\")\nstage.expect(\"\")\n"
         try write(other)
         defer { try? FileManager.default.removeItem(atPath: path) }
         for line in [0, 1, 9] {
-            #expect(
+            expect(
                 recording.record("a", path: path, line: line).hasPrefix(
                     "line \(line) of \(path) has no expect(\"\"), so"))
         }
-        #expect(
-            recording.record("a", path: path, line: 2)
-                == "line 2 of \(path) has 2 expectations, so the log was not written: put each on a line of its own")
+        expectEqual(
+            recording.record("a", path: path, line: 2),
+            "line 2 of \(path) has 2 expectations, so the log was not written: put each on a line of its own")
         let readOnly = LogRecording { _, _ in throw CocoaError(.fileWriteNoPermission) }
-        #expect(readOnly.record("a", path: path, line: 3).hasPrefix("the log was not written into line 3 of"))
-        #expect(try text() == other)
+        expect(readOnly.record("a", path: path, line: 3).hasPrefix("the log was not written into line 3 of"))
+        try expectEqual(text(), other)
 
         _ = recording.record("a", path: path, line: 3)
         try write(other)
-        #expect(
-            recording.record("a", path: path, line: 3)
-                == "\(path) has changed since this run wrote to it, so the log was not written: run the tests again")
+        expectEqual(
+            recording.record("a", path: path, line: 3),
+            "\(path) has changed since this run wrote to it, so the log was not written: run the tests again")
     }
 
     @Test func `is made by an expectation that is empty, if something happened, and the environment says so`() throws {
@@ -89,23 +89,22 @@ import TouchTesting
         func stage(_ environment: [String: String]) -> Stage {
             Stage(failing: { _, _ in }, size: CGSize(width: 400, height: 300), help: FailureHelp(environment))
         }
-        #expect(stage(["TOUCHSTONE_RECORD": "1"]).failure(expecting: "", file: path, line: 3) == nil)
+        expectNil(stage(["TOUCHSTONE_RECORD": "1"]).failure(expecting: "", file: path, line: 3))
         for environment in [[:], ["TOUCHSTONE_RECORD": "0"]] {
             let stage = stage(environment)
             stage.hands.tap(at: stage.view)
-            #expect(stage.failure(expecting: "", file: path, line: 3)?.hasPrefix("Why:") == true)
+            expectEqual(stage.failure(expecting: "", file: path, line: 3)?.hasPrefix("Why:"), true)
         }
         let recorded = stage(["TOUCHSTONE_RECORD": "1"])
         recorded.hands.tap(at: recorded.view)
-        #expect(recorded.failure(expecting: "other", file: path, line: 3)?.hasPrefix("Nothing of what") == true)
-        #expect(try text() == Self.source)
+        expectEqual(recorded.failure(expecting: "other", file: path, line: 3)?.hasPrefix("Nothing of what"), true)
+        try expectEqual(text(), Self.source)
         let part = recorded.log(of: recorded.view)
-        #expect(
-            recorded.failure(expecting: "", part: part, file: path, line: 5)?.hasPrefix("the log was written") == true)
-        #expect(
-            recorded.failure(expecting: "\n", file: path, line: 3)?.hasPrefix("the log was written into line 3") == true
-        )
-        #expect(try text().contains("\n        50    view receives ended 1\n        \"\"\", of: stage.view)\n"))
+        expectEqual(
+            recorded.failure(expecting: "", part: part, file: path, line: 5)?.hasPrefix("the log was written"), true)
+        expectEqual(
+            recorded.failure(expecting: "\n", file: path, line: 3)?.hasPrefix("the log was written into line 3"), true)
+        try expect(text().contains("\n        50    view receives ended 1\n        \"\"\", of: stage.view)\n"))
     }
 
     @Test func `says first that the test is not over`() throws {
@@ -115,7 +114,7 @@ import TouchTesting
             failing: { _, _ in }, size: CGSize(width: 400, height: 300), help: FailureHelp(["TOUCHSTONE_RECORD": "1"]))
         stage.hands.down(at: stage.view)
         let failure = try #require(stage.failure(expecting: "", file: path, line: 3))
-        #expect(
+        expect(
             failure.hasPrefix(
                 "Not over: finger 1 is down: stage.hands.liftAll() lifts what is down.\nthe log was written into line 3"
             ))

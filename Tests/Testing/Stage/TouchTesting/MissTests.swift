@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -28,24 +29,25 @@ import Touchstone
 
     @Test func `say what they hit instead, and why`() {
         let covered = misuse { stage, _ in stage.addView("cover", frame: stage.view.bounds) }
-        #expect(covered == "the finger hits cover, not button: cover, in front of it, was hit" + Self.remedy)
+        expectEqual(covered, "the finger hits cover, not button: cover, in front of it, was hit" + Self.remedy)
         let hidden = misuse { _, button in button.isHidden = true }
-        #expect(hidden == "the finger hits card, not button: it is hidden" + Self.remedy)
+        expectEqual(hidden, "the finger hits card, not button: it is hidden" + Self.remedy)
         let transparent = misuse { _, button in button.superview?.alpha = 0 }
-        #expect(
-            transparent == "the finger hits view, not button: card, around it, has an alpha below 0.01" + Self.remedy)
+        expectEqual(
+            transparent, "the finger hits view, not button: card, around it, has an alpha below 0.01" + Self.remedy)
         let deaf = misuse { _, button in button.isUserInteractionEnabled = false }
-        #expect(deaf == "the finger hits card, not button: it has isUserInteractionEnabled off" + Self.remedy)
+        expectEqual(deaf, "the finger hits card, not button: it has isUserInteractionEnabled off" + Self.remedy)
         let clipped = misuse { _, button in button.superview?.bounds.size.width = 50 }
-        #expect(
-            clipped?.hasPrefix("the finger hits view, not button: the location is outside of card, which is around it")
-                == true)
+        expectEqual(
+            clipped?.hasPrefix("the finger hits view, not button: the location is outside of card, which is around it"),
+            true)
         let nothing = misuse { stage, _ in stage.window.isUserInteractionEnabled = false }
-        #expect(
-            nothing == "the finger hits nothing, not button: window, around it, has isUserInteractionEnabled off"
+        expectEqual(
+            nothing,
+            "the finger hits nothing, not button: window, around it, has isUserInteractionEnabled off"
                 + Self.remedy)
         let disabled = misuse { _, button in button.isEnabled = false }
-        #expect(disabled == "button is disabled: enable it, or set hands.mayMiss if the test is about that")
+        expectEqual(disabled, "button is disabled: enable it, or set hands.mayMiss if the test is about that")
     }
 
     @Test func `are reported at the line of the call, by each verb that puts a finger down`() {
@@ -65,8 +67,8 @@ import Touchstone
             stage.play("DU", step: .milliseconds(10))
             stage.hands.up()
         }
-        #expect(found.map { $0.line - first } == [2, 4, 5, 6, 7, 8, 9, 10, 12])
-        #expect(found.last?.text.hasSuffix("put it down first") == true)
+        expectEqual(found.map { $0.line - first }, [2, 4, 5, 6, 7, 8, 9, 10, 12])
+        expectEqual(found.last?.text.hasSuffix("put it down first"), true)
     }
 
     @Test func `are reported once for a pinch whose fingers both miss, and not if one of them hits`() {
@@ -76,7 +78,7 @@ import Touchstone
             stage.hands.pinch(at: button.point(atX: 1.1, y: 0.5), from: 30, to: 60)
             stage.hands.pinch(at: button, from: 100, to: 120)
         }
-        #expect(found.count == 1)
+        expectEqual(found.count, 1)
     }
 
     @Test func `are allowed on purpose, and where something in the view is hit`() {
@@ -90,7 +92,7 @@ import Touchstone
             stage.hands.tap(at: button)
             stage.hands.tap(at: CGPoint(x: 500, y: 10))
         }
-        #expect(found.isEmpty)
+        expect(found.isEmpty)
     }
 
     @Test func `on no place of the screen are reported as well, also for a wheel, and may move out of it`() {
@@ -103,7 +105,7 @@ import Touchstone
         }
         let rest =
             " is not on the screen of 400 × 300 points: create the stage with another size, or set hands.mayMiss if the test is about that"
-        #expect(found.map(\.text) == ["(500, 10.5)", "(10, -1)", "button"].map { $0 + rest })
+        expectEqual(found.map(\.text), ["(500, 10.5)", "(10, -1)", "button"].map { $0 + rest })
     }
 
     @Test func `do not count inside a callback, where the event is still to come`() {
@@ -118,24 +120,25 @@ import Touchstone
             }
             stage.hands.tap(at: CGPoint(x: 300, y: 250))
         }
-        #expect(found.isEmpty)
+        expect(found.isEmpty)
     }
 
     @Test func `a name is a place if exactly one view has it`() {
         let found = misuses { stage, button in
             stage.hands.tap(at: "button")
             stage.hands.swipe(.left, on: "card")
-            #expect(stage.log.contains("button hit by 1\n"))
+            expect(stage.log.contains("button hit by 1\n"))
             stage.hands.tap(at: "knob")
             stage.addView("button", frame: .zero)
             stage.hands.tap(at: "button")
         }
-        #expect(
-            found.map(\.text) == [
+        expectEqual(
+            found.map(\.text),
+            [
                 "no view has the name «knob», so nothing was done: set its accessibilityIdentifier or label, and add it to a view of the stage",
                 "2 views have the name «button», so nothing was done: pass the view itself",
             ])
-        #expect("button".screenPoint(in: Stage().window) == nil)
+        expectNil("button".screenPoint(in: Stage().window))
     }
 
     @Test func `a swipe goes into its direction, and is one`() {
@@ -148,6 +151,7 @@ import Touchstone
         stage.hands.swipe(.up, on: stage.view, with: .leftIndex, distance: 80, over: 0.2)
         stage.hands.swipe([.left, .right], on: stage.view)
         let lines = stage.log.split(separator: "\n").filter { $0.hasSuffix(" ended") }
-        #expect(lines.map { $0.split(separator: " ").suffix(2).joined(separator: " ") } == ["left ended", "up ended"])
+        expectEqual(
+            lines.map { $0.split(separator: " ").suffix(2).joined(separator: " ") }, ["left ended", "up ended"])
     }
 }

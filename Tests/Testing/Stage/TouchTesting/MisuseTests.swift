@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -10,7 +11,7 @@ struct `Misuse of the test kit` {
         let stage = Stage(failing: { text, _ in texts.append(text) }, size: CGSize(width: 400, height: 300))
         body(stage)
         // Each is in the log, too, where it happened.
-        #expect(stage.log.split(separator: "\n").filter { $0.contains("! ") }.count == texts.count)
+        expectEqual(stage.log.split(separator: "\n").filter { $0.contains("! ") }.count, texts.count)
         return texts
     }
 
@@ -43,8 +44,8 @@ struct `Misuse of the test kit` {
                 gesture(stage)
                 records = stage.records.count
             }
-            #expect(texts == ["«lost» is in no window, so nothing was done: add it to a view of the stage first"])
-            #expect(records == 0)
+            expectEqual(texts, ["«lost» is in no window, so nothing was done: add it to a view of the stage first"])
+            expectEqual(records, 0)
         }
     }
 
@@ -55,8 +56,8 @@ struct `Misuse of the test kit` {
             stage.hands.drag(from: CGPoint(x: 5, y: 6), to: lost)
             frames = stage.records.map(\.description).filter { $0.contains("frame") }
         }
-        #expect(texts == ["«UIView» is in no window, so nothing was done: add it to a view of the stage first"])
-        #expect(frames == ["0.000000 frame 1:began@5,6", "0.000000 frame 1:ended@5,6"])
+        expectEqual(texts, ["«UIView» is in no window, so nothing was done: add it to a view of the stage first"])
+        expectEqual(frames, ["0.000000 frame 1:began@5,6", "0.000000 frame 1:ended@5,6"])
     }
 
     @Test(.bug(id: "K-4"))
@@ -68,8 +69,8 @@ struct `Misuse of the test kit` {
             stage.hands.tap(at: stage.view)
             stage.hands.up()
         }
-        #expect(texts.count == 4)
-        #expect(texts[0].hasPrefix("the finger leftThumb is not down"))
+        expectEqual(texts.count, 4)
+        expect(texts[0].hasPrefix("the finger leftThumb is not down"))
     }
 
     @Test func `a finger that is down is not put down again, one that is up is not moved`() {
@@ -89,11 +90,12 @@ struct `Misuse of the test kit` {
                 gesture(stage)
                 lines = stage.records.count - before
             }
-            #expect(
-                texts == [
+            expectEqual(
+                texts,
+                [
                     "the finger rightIndex is down already, so nothing was done: lift it first, or name another finger"
                 ])
-            #expect(lines == 0)
+            expectEqual(lines, 0)
         }
         let moves: [(Stage) -> Void] = [
             { $0.hands.move(to: place) }, { $0.hands.move(dx: 3) },
@@ -106,11 +108,12 @@ struct `Misuse of the test kit` {
                 move(stage)
                 now = stage.host.now
             }
-            #expect(
-                texts == [
+            expectEqual(
+                texts,
+                [
                     "the finger rightIndex is not down, so it cannot be moved, lifted or cancelled: put it down first"
                 ])
-            #expect(now == .zero)
+            expectEqual(now, .zero)
         }
     }
 
@@ -126,8 +129,9 @@ struct `Misuse of the test kit` {
             stage.hands.stopHovering()
             stage.hands.shake(.cancelled)
         }
-        #expect(
-            texts == [
+        expectEqual(
+            texts,
+            [
                 "press 1 is not down, so it cannot be squeezed or released: press it first",
                 "press 2 is not down, so it cannot be squeezed or released: press it first",
                 "press 1 is down already, so nothing was done: release it first, or pass another id",
@@ -159,19 +163,19 @@ struct `Misuse of the test kit` {
                     wait(stage)
                     records = stage.records.count
                 }
-                #expect(
-                    texts == ["\(text) s cannot pass, so nothing was done: pass a finite number of seconds, 0 or more"])
-                #expect(records == 0)
+                expectEqual(
+                    texts, ["\(text) s cannot pass, so nothing was done: pass a finite number of seconds, 0 or more"])
+                expectEqual(records, 0)
             }
         }
-        #expect(failures { $0.play("D-U", step: .milliseconds(-5)) }.count == 1)
+        expectEqual(failures { $0.play("D-U", step: .milliseconds(-5)) }.count, 1)
     }
 
     @Test func `a time that cannot pass is reported at the line of the call`() {
         var line: UInt = 0
         let stage = Stage(failing: { _, site in line = site.line }, size: CGSize(width: 400, height: 300))
         stage.wait(-1)
-        #expect(line == #line - 1)
+        expectEqual(line, #line - 1)
     }
 
     @Test(.bug(id: "K-4")) func `all fingers that are down are lifted in one event, however many`() {
@@ -181,8 +185,9 @@ struct `Misuse of the test kit` {
         stage.hands.down(at: CGPoint(x: 3, y: 4))
         stage.hands.liftAll()
         let frames = stage.records.map(\.description).filter { $0.contains("frame") }
-        #expect(
-            frames == [
+        expectEqual(
+            frames,
+            [
                 "0.000000 frame 7:began@1,2", "0.000000 frame 1:began@3,4", "0.000000 frame 1:ended@3,4 7:ended@1,2",
             ])
     }
@@ -200,15 +205,15 @@ struct `Misuse of the test kit` {
             stage.hands.tap(at: control)
             stage.wait(1)
         }
-        #expect(stage.diagnostics == [.targetIsGone("tap"), .targetIsGone("control")])
-        #expect(
-            stage.diagnostics.first?.description
-                == "a target of tap no longer exists, so its method was not called and the target was removed: targets are "
+        expectEqual(stage.diagnostics, [.targetIsGone("tap"), .targetIsGone("control")])
+        expectEqual(
+            stage.diagnostics.first?.description,
+            "a target of tap no longer exists, so its method was not called and the target was removed: targets are "
                 + "not retained; keep the object, or use addAction")
     }
 
     @Test(.bug(id: "K-5")) func `an unknown character of a pattern fails the test`() {
         let texts = failures { $0.play("D?U", step: .milliseconds(10)) }
-        #expect(texts == ["«?» is not a step of a pattern: use D, U, X, M or -"])
+        expectEqual(texts, ["«?» is not a step of a pattern: use D, U, X, M or -"])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 
@@ -71,6 +72,6 @@ struct PlayTests {
             """)
         stage.clearLog()
         stage.play("DX", step: .milliseconds(10))
-        #expect(stage.log.hasPrefix("D   view hit by 3\n"))
+        expect(stage.log.hasPrefix("D   view hit by 3\n"))
     }
 }

@@ -17,15 +17,15 @@ struct `Fingers of hands at rest` {
     }
 
     @Test(.rules("M-02")) func `do not fling when they are lifted; those that only wait do`() {
-        #expect(velocity { _ in } > 900)
-        #expect(velocity { $0.wait(0.31) } > 900)
-        #expect(velocity { $0.rest(0.1) } == 0)
-        #expect(velocity { $0.hands.rest(0.1) } == 0)
+        expect(velocity { _ in } > 900)
+        expect(velocity { $0.wait(0.31) } > 900)
+        expectEqual(velocity { $0.rest(0.1) }, 0)
+        expectEqual(velocity { $0.hands.rest(0.1) }, 0)
         let late = velocity {
             $0.wait(1)
             $0.rest(0.1)
         }
-        #expect(late == 0)
+        expectEqual(late, 0)
     }
 
     @Test(.rules("M-18")) func `report so twice, and no view receives it`() {
@@ -41,8 +41,9 @@ struct `Fingers of hands at rest` {
             5000  a receives ended 1
             """)
         let frames = stage.records.map(\.description).filter { $0.contains("frame") }
-        #expect(
-            frames == [
+        expectEqual(
+            frames,
+            [
                 "0.000000 frame 1:began@10,10", "0.016700 frame 1:stationary@10,10",
                 "0.033400 frame 1:stationary@10,10",
                 "5.000000 frame 1:ended@10,10",
@@ -54,8 +55,8 @@ struct `Fingers of hands at rest` {
         stage.hands.down(at: stage.view)
         stage.application.after(0.02) { [unowned stage] in stage.hands.up() }
         stage.rest(1)
-        #expect(stage.diagnostics == [])
-        #expect(stage.records.count { $0.description.contains("stationary") } == 1)
+        expectEqual(stage.diagnostics, [])
+        expectEqual(stage.records.count { $0.description.contains("stationary") }, 1)
     }
 
     @Test func `in a callback of the app pass no time`() {
@@ -63,7 +64,7 @@ struct `Fingers of hands at rest` {
         stage.hands.down(at: stage.view)
         stage.application.after(1) { [unowned stage] in stage.rest(1) }
         stage.wait(1)
-        #expect(stage.host.now == Instant(seconds: 1))
-        #expect(!stage.records.contains { $0.description.contains("stationary") })
+        expectEqual(stage.host.now, Instant(seconds: 1))
+        expect(!stage.records.contains { $0.description.contains("stationary") })
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -33,10 +34,10 @@ struct `A stage` {
             return
         }
         stage.hands.tap(at: controller.button)
-        #expect(controller.called == ["viewDidLoad", "viewWillAppear", "viewDidAppear", "tapped"])
-        #expect(controller.application === stage.application)
-        #expect(stage.view === controller.view)
-        #expect(stage.view.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+        expectEqual(controller.called, ["viewDidLoad", "viewWillAppear", "viewDidAppear", "tapped"])
+        expect(controller.application === stage.application)
+        expect(stage.view === controller.view)
+        expectEqual(stage.view.frame, CGRect(x: 0, y: 0, width: 200, height: 100))
         stage.expect(
             """
             0     button hit by 1
@@ -62,43 +63,43 @@ struct `A stage` {
         stage.hands.up()
         let text =
             "stage.view is in front of the view of CountController and receives its touches: create the stage with Stage(root:)"
-        #expect(texts == [text, text])
+        expectEqual(texts, [text, text])
         // A finger may be meant for the stage's own view; then it is like others that are in front.
         stage.hands.tap(at: stage.view)
         stage.addTap()
         stage.hands.tap(at: controller.button)
-        #expect(texts.count == 3)
-        #expect(texts.last?.hasPrefix("the finger hits view, not button: view, in front of it, was hit") == true)
+        expectEqual(texts.count, 3)
+        expectEqual(texts.last?.hasPrefix("the finger hits view, not button: view, in front of it, was hit"), true)
     }
 
     @Test(.bug(id: "K-5")) func `is empty without a closure, and has factories that say what they add`() {
         let stage = Stage()
-        #expect(stage.view.subviews.isEmpty)
+        expect(stage.view.subviews.isEmpty)
         let view = stage.addView("card", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let added: [UIGestureRecognizer] = [
             stage.addTap(on: view), stage.addLongPress(on: view), stage.addPan(on: view), stage.addPinch(on: view),
             stage.addRotation(on: view), stage.addSwipe(on: view),
         ]
-        #expect(view.gestureRecognizers == added)
-        #expect(added.map(\.name) == ["tap", "press", "pan", "pinch", "rotation", "swipe"])
+        expectEqual(view.gestureRecognizers, added)
+        expectEqual(added.map(\.name), ["tap", "press", "pan", "pinch", "rotation", "swipe"])
     }
 
     @Test(.bug(id: "K-6")) func `is the application of plain code while it is the youngest`() {
         let first = Stage()
-        #expect(UIApplication.shared === first.application)
+        expect(UIApplication.shared === first.application)
         do {
             let second = Stage()
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             window.makeKeyAndVisible()
-            #expect(second.application.windows.last === window)
+            expect(second.application.windows.last === window)
             let other = first.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
             other.isHidden = false
-            #expect(first.application.windows == [first.window, other])
+            expectEqual(first.application.windows, [first.window, other])
             second.hands.tap(at: window)
-            #expect(second.log.hasPrefix("0     UIWindow"))
-            #expect(first.log == "")
+            expect(second.log.hasPrefix("0     UIWindow"))
+            expectEqual(first.log, "")
         }
-        #expect(UIApplication.shared === first.application)
+        expect(UIApplication.shared === first.application)
     }
 
     @Test(.bug(id: "K-6")) func `waits until no timer is due and nothing moves`() {
@@ -113,13 +114,13 @@ struct `A stage` {
             }
         }
         stage.waitUntilStill()
-        #expect(done == ["timer", "animation"])
-        #expect(!stage.application.host.areFramesWanted)
-        #expect(stage.application.host.wakeInstant == nil)
-        #expect(stage.host.now.seconds >= 0.8 && stage.host.now.seconds < 0.9)
+        expectEqual(done, ["timer", "animation"])
+        expect(!stage.application.host.areFramesWanted)
+        expectNil(stage.application.host.wakeInstant)
+        expect(stage.host.now.seconds >= 0.8 && stage.host.now.seconds < 0.9)
         let rest = stage.host.now
         stage.hands.waitUntilStill()
-        #expect(stage.host.now == rest)
+        expectEqual(stage.host.now, rest)
     }
 
     @Test(.bug(id: "K-6")) func `waiting for what never ends fails the test, and says what is pending`() {
@@ -128,7 +129,7 @@ struct `A stage` {
         func again() { stage.application.after(1) { again() } }
         again()
         stage.waitUntilStill(within: 3.5)
-        #expect(stage.host.now == Instant(seconds: 3.5))
+        expectEqual(stage.host.now, Instant(seconds: 3.5))
         let link = stage.perform {
             let link = CADisplayLink { _ in }
             link.add(to: .main, forMode: .common)
@@ -138,8 +139,9 @@ struct `A stage` {
         link.isPaused = true
         stage.application.after(0.1) { [unowned stage] in stage.waitUntilStill() }
         stage.wait(0.1)
-        #expect(
-            texts == [
+        expectEqual(
+            texts,
+            [
                 "not still after 3.5 s: a timer is due at 4.0 s; wait longer or, if timers "
                     + "repeat indefinitely, for a fixed time",
                 "not still after 0.25 s: something needs frames of the display, for instance an animation or a display "
@@ -161,7 +163,7 @@ struct `A stage` {
             }
         }
         let text = "touchstone: input for contact 7, which is not down, was ignored: report it as began first\n"
-        #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains(text))
-        #expect(!String(decoding: result.standardOutputContent, as: UTF8.self).contains("touchstone:"))
+        expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains(text))
+        expect(!String(decoding: result.standardOutputContent, as: UTF8.self).contains("touchstone:"))
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchRecordings
@@ -39,12 +40,12 @@ struct `An app log` {
             #"{"kind":"control","at":0.527,"id":9,"event":"touchDown"}"#,
             #"{"kind":"left","at":0.528,"what":"values"}"#,
             #"{"kind":"gone","at":0.529,"ids":[2,4]}"#)
-        #expect(log.head.device == "iPhone17,1")
-        #expect(log.head.size == CGSize(width: 402, height: 874))
-        #expect(log.head.scale == 3)
-        #expect(log.head.rate == 120)
-        #expect(log.head.hasLabels)
-        #expect(log.lines.map(\.number) == Array(2...13))
+        expectEqual(log.head.device, "iPhone17,1")
+        expectEqual(log.head.size, CGSize(width: 402, height: 874))
+        expectEqual(log.head.scale, 3)
+        expectEqual(log.head.rate, 120)
+        expect(log.head.hasLabels)
+        expectEqual(log.lines.map(\.number), Array(2...13))
         var feed = LoggedView(
             id: 2, className: "Feed", stock: "UITableView", name: "feed", label: "News", superview: 1, index: 3,
             bounds: CGRect(x: 0, y: 0, width: 402, height: 700), center: CGPoint(x: 201, y: 400))
@@ -58,25 +59,25 @@ struct `An app log` {
             insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), zoom: 2, least: 0.5, most: 3, pages: true,
             scrolls: false, delays: false, cancels: false, bounces: false, bouncesZoom: false, locks: true,
             alwaysX: true, alwaysY: true, rate: 0.99)
-        #expect(log.views == [.mainWindow, feed])
+        expectEqual(log.views, [.mainWindow, feed])
         let pan = LoggedRecognizer(
             id: 4, className: "CardPan", stock: "UIPanGestureRecognizer", name: "pan", view: 2, index: 2,
             role: "scroll pan", maker: 3, isEnabled: false, cancels: false, delaysBegan: true, delaysEnded: false,
             isExclusiveType: false, types: [0, 2], presses: [1],
             settings: [.init(name: "least", value: 2), .init(name: "most", value: 3)],
             delegate: .init(className: "Feed", answers: ["shouldBegin"]), targets: 2, awaits: [7])
-        #expect(log.recognizers == [pan])
-        #expect(log.states.map(\.state) == [.began, .changed])
-        #expect(log.states.map(\.moment) == [.action, .event])
-        #expect(log.states.map { $0.values.map(\.name) } == [["translation", "velocity"], ["scale"]])
+        expectEqual(log.recognizers, [pan])
+        expectEqual(log.states.map(\.state), [.began, .changed])
+        expectEqual(log.states.map(\.moment), [.action, .event])
+        expectEqual(log.states.map { $0.values.map(\.name) }, [["translation", "velocity"], ["scale"]])
         let touches = log.lines.compactMap { if case .event(let event) = $0.content { event.touches[0] } else { nil } }
-        #expect(touches.map(\.phase) == [.began, .moved])
-        #expect(touches.map(\.window) == [1, 1])
-        #expect(touches.map(\.view) == [1, 1])
-        #expect(touches.map(\.recognizers) == [[4], nil])
-        #expect(touches.map(\.details.radius) == [8, 8])
-        #expect(touches.map(\.details.force) == [0, 2])
-        #expect(touches[1].earlier.map(\.location) == [CGPoint(x: 10.5, y: 20.5)])
+        expectEqual(touches.map(\.phase), [.began, .moved])
+        expectEqual(touches.map(\.window), [1, 1])
+        expectEqual(touches.map(\.view), [1, 1])
+        expectEqual(touches.map(\.recognizers), [[4], nil])
+        expectEqual(touches.map(\.details.radius), [8, 8])
+        expectEqual(touches.map(\.details.force), [0, 2])
+        expectEqual(touches[1].earlier.map(\.location), [CGPoint(x: 10.5, y: 20.5)])
         let kinds = log.lines.suffix(5).map { line in
             switch line.content {
             case .frame: "frame"
@@ -87,47 +88,49 @@ struct `An app log` {
             case .view, .recognizer, .event, .input, .state: "another"
             }
         }
-        #expect(kinds == ["frame", "2 13.0 1.5", "9 touchDown", "values", "[2, 4]"])
+        expectEqual(kinds, ["frame", "2 13.0 1.5", "9 touchDown", "values", "[2, 4]"])
     }
 
     @Test func `without its last half line is read up to there`() throws {
         let log = try AppLog.read(
             Array("\(Self.head)\r\n\n\(Self.window)\n\(Self.down)\n{\"kind\":\"fra".utf8), source: "app.log")
-        #expect(log.lines.count == 2)
-        #expect(
-            log.notes.map(\.description) == [
+        expectEqual(log.lines.count, 2)
+        expectEqual(
+            log.notes.map(\.description),
+            [
                 "app.log:5: warning: the last line is cut off. The log is read up to there; share it again for the rest"
             ])
     }
 
     @Test func `is known by its first line`() {
-        #expect(AppLog.isBeginning(Self.head.utf8))
-        #expect(AppLog.isBeginning("\n { \"kind\" : \"app\" }".utf8))
-        #expect(!AppLog.isBeginning("{\"kind\":\"field\"}".utf8))
-        #expect(!AppLog.isBeginning("".utf8))
+        expect(AppLog.isBeginning(Self.head.utf8))
+        expect(AppLog.isBeginning("\n { \"kind\" : \"app\" }".utf8))
+        expect(!AppLog.isBeginning("{\"kind\":\"field\"}".utf8))
+        expect(!AppLog.isBeginning("".utf8))
     }
 
     @Test func `without touches is read, with a note`() throws {
         let log = try read(Self.head, Self.window)
-        #expect(
-            log.notes.map(\.description) == [
+        expectEqual(
+            log.notes.map(\.description),
+            [
                 "app.log:2: warning: this log has no touches. Touch the app after AppRecorder.start(). If you did, no view of a window took the touches"
             ])
-        #expect(RebuiltApp(log).run().fingers.isEmpty)
+        expect(RebuiltApp(log).run().fingers.isEmpty)
     }
 
     @Test func `that cannot be read is refused with a sentence`() {
-        #expect(error() == "app.log:1: error: this file is empty. Record a log with AppRecorder.swift and share it")
-        #expect(
-            error(#"{"kind":"field","version":1}"#)
-                == #"app.log:1: error: this is not a log of the app recorder. Its first line begins with {"kind":"app"; share it again"#
+        expectEqual(error(), "app.log:1: error: this file is empty. Record a log with AppRecorder.swift and share it")
+        expectEqual(
+            error(#"{"kind":"field","version":1}"#),
+            #"app.log:1: error: this is not a log of the app recorder. Its first line begins with {"kind":"app"; share it again"#
         )
-        #expect(
-            error(#"{"kind":"app","version":2}"#)
-                == "app.log:1: error: this log is of another version. It was recorded by a newer AppRecorder.swift: read it with the touchstone of that version"
+        expectEqual(
+            error(#"{"kind":"app","version":2}"#),
+            "app.log:1: error: this log is of another version. It was recorded by a newer AppRecorder.swift: read it with the touchstone of that version"
         )
-        #expect(error("time,id", Self.down).hasPrefix("app.log:1: error: this is no value of JSON"))
-        #expect(error(Self.head, "{", Self.down).hasPrefix("app.log:2: error: the text ends within a list or object"))
+        expect(error("time,id", Self.down).hasPrefix("app.log:1: error: this is no value of JSON"))
+        expect(error(Self.head, "{", Self.down).hasPrefix("app.log:2: error: the text ends within a list or object"))
         let advice = ". Record again with AppRecorder.swift, or remove this line"
         func check(_ line: String, _ message: String, location: SourceLocation = #_sourceLocation) {
             #expect(
@@ -163,12 +166,12 @@ struct `An app log` {
         let views = (2..<3_000).map {
             #"{"kind":"view","at":1,"id":\#($0),"class":"A","stock":"A","in":\#($0 + 1),"bounds":[0,0,1,1],"center":[0,0]}"#
         }
-        #expect(
-            error(([Self.head] + views).joined(separator: "\n"))
-                == "app.log:2002: error: view 2002 is in itself, or in 2000 others\(advice)")
-        #expect(
-            error(Self.head, #"{"kind":"voice","at":1}"#, Self.down)
-                == "app.log:2: error: there is no line of the kind «voice». If it was recorded by a newer AppRecorder.swift, read it with the touchstone of that version"
+        expectEqual(
+            error(([Self.head] + views).joined(separator: "\n")),
+            "app.log:2002: error: view 2002 is in itself, or in 2000 others\(advice)")
+        expectEqual(
+            error(Self.head, #"{"kind":"voice","at":1}"#, Self.down),
+            "app.log:2: error: there is no line of the kind «voice». If it was recorded by a newer AppRecorder.swift, read it with the touchstone of that version"
         )
     }
 
@@ -187,7 +190,7 @@ struct `An app log` {
             #"{"kind":"gone","at":0.1,"ids":[1,5,9,12]}"#, Self.down,
             #"{"kind":"view","at":0,"id":6,"class":"A","stock":"UIView","bounds":[0,0,1,1],"center":[0,0]}"#)
         let run = RebuiltApp(log).run()
-        #expect(run.records.contains { if case .missed = $0.step { true } else { false } })
+        expect(run.records.contains { if case .missed = $0.step { true } else { false } })
     }
 
     @Test func `of a minute of events is read whole`() throws {
@@ -195,7 +198,7 @@ struct `An app log` {
             #"{"kind":"event","at":\#(Double(number) * 0.008),"touches":[{"id":1,"phase":"\#(number == 0 ? "began" : "moved")","window":1,"view":1,"x":\#(number),"y":20}]}"#
         }
         let text = ([Self.head, Self.window] + events).map { $0 + "\n" }.joined()
-        #expect(try AppLog.read(Array(text.utf8), source: "app.log").lines.count == 1 + events.count)
+        try expectEqual(AppLog.read(Array(text.utf8), source: "app.log").lines.count, 1 + events.count)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -13,17 +14,18 @@ import Touchstone
         let recorder = stage.perform { AppRecorder.start() }
         stage.hands.tap(at: stage.view)
         stage.waitUntilStill()
-        #expect(
-            steps(recorder) == """
-                {"kind":"view","at":0,"id":1,"class":"UIWindow","stock":"UIWindow","name":"window","z":0,"bounds":[0,0,400,300],"center":[200,150],"key":true}
-                {"kind":"view","at":0,"id":2,"class":"UIView","stock":"UIView","name":"view","in":1,"z":0,"bounds":[0,0,400,300],"center":[200,150]}
-                {"kind":"recognizer","at":0,"id":3,"class":"UITapGestureRecognizer","stock":"UITapGestureRecognizer","name":"single","view":2,"order":0,"targets":0,"awaits":[4]}
-                {"kind":"recognizer","at":0,"id":4,"class":"UITapGestureRecognizer","stock":"UITapGestureRecognizer","name":"double","view":2,"order":1,"settings":{"taps":2},"targets":0}
-                {"kind":"event","at":0,"touches":[{"id":1,"phase":"began","window":1,"view":2,"x":200,"y":150,"recognizers":[4,3]}]}
-                {"kind":"event","at":0.05,"touches":[{"id":1,"phase":"ended","x":200,"y":150}]}
-                {"kind":"state","at":0.4,"id":3,"state":"ended","place":[200,150]}
-                {"kind":"state","at":0.416666667,"id":3,"when":"frame","state":"possible"}
-                """)
+        expectEqual(
+            steps(recorder),
+            """
+            {"kind":"view","at":0,"id":1,"class":"UIWindow","stock":"UIWindow","name":"window","z":0,"bounds":[0,0,400,300],"center":[200,150],"key":true}
+            {"kind":"view","at":0,"id":2,"class":"UIView","stock":"UIView","name":"view","in":1,"z":0,"bounds":[0,0,400,300],"center":[200,150]}
+            {"kind":"recognizer","at":0,"id":3,"class":"UITapGestureRecognizer","stock":"UITapGestureRecognizer","name":"single","view":2,"order":0,"targets":0,"awaits":[4]}
+            {"kind":"recognizer","at":0,"id":4,"class":"UITapGestureRecognizer","stock":"UITapGestureRecognizer","name":"double","view":2,"order":1,"settings":{"taps":2},"targets":0}
+            {"kind":"event","at":0,"touches":[{"id":1,"phase":"began","window":1,"view":2,"x":200,"y":150,"recognizers":[4,3]}]}
+            {"kind":"event","at":0.05,"touches":[{"id":1,"phase":"ended","x":200,"y":150}]}
+            {"kind":"state","at":0.4,"id":3,"state":"ended","place":[200,150]}
+            {"kind":"state","at":0.416666667,"id":3,"when":"frame","state":"possible"}
+            """)
     }
 
     @Test func `logs a scroll view, its recognizers, its offsets and a control in it`() {
@@ -44,36 +46,37 @@ import Touchstone
         stage.rest(0.1)
         stage.hands.up()
         stage.waitUntilStill()
-        #expect(
-            steps(recorder) == """
-                {"kind":"view","at":0,"id":1,"class":"UIWindow","stock":"UIWindow","name":"window","z":0,"bounds":[0,0,400,300],"center":[200,150],"key":true}
-                {"kind":"view","at":0,"id":2,"class":"UIView","stock":"UIView","name":"view","in":1,"z":0,"bounds":[0,0,400,300],"center":[200,150]}
-                {"kind":"view","at":0,"id":3,"class":"UIScrollView","stock":"UIScrollView","name":"list","in":2,"z":0,"bounds":[0,0,300,300],"center":[150,150],"clips":true,"scroll":{"offset":[0,0],"size":[300,1000],"locks":true}}
-                {"kind":"recognizer","at":0,"id":4,"class":"TouchDelayGestureRecognizer","stock":"UIGestureRecognizer","view":3,"order":0,"role":"scroll delay","cancels":false,"delaysBegan":true,"targets":0}
-                {"kind":"recognizer","at":0,"id":5,"class":"ScrollPanGestureRecognizer","stock":"UIPanGestureRecognizer","view":3,"order":1,"role":"scroll pan","settings":{"scrolls":3},"targets":1}
-                {"kind":"view","at":0,"id":6,"class":"UIControl","stock":"UIControl","in":3,"z":0,"bounds":[0,0,100,100],"center":[60,60],"control":{"events":1}}
-                {"kind":"event","at":0,"touches":[{"id":1,"phase":"began","window":1,"view":6,"x":50,"y":50,"recognizers":[5,4]}]}
-                {"kind":"event","at":0.05,"touches":[{"id":1,"phase":"ended","x":50,"y":50}]}
-                {"kind":"control","at":0.05,"id":6,"event":"touchDown"}
-                {"kind":"control","at":0.05,"id":6,"event":"touchUpInside"}
-                {"kind":"control","at":0.05,"id":6,"event":"primaryActionTriggered"}
-                {"kind":"event","at":0.05,"touches":[{"id":2,"phase":"began","window":1,"view":3,"x":200,"y":200,"recognizers":[4,5]}]}
-                {"kind":"event","at":0.0575,"touches":[{"id":2,"x":200,"y":187.5}]}
-                {"kind":"state","at":0.0575,"id":5,"state":"began","place":[200,187.5],"translation":[0,-2.5],"velocity":[0,-1666.667]}
-                {"kind":"event","at":0.065,"touches":[{"id":2,"view":null,"x":200,"y":175,"recognizers":[5]}]}
-                {"kind":"state","at":0.065,"id":5,"translation":[0,-15],"velocity":[0,-1666.667]}
-                {"kind":"offset","at":0.066666667,"id":3,"offset":[0,15]}
-                {"kind":"event","at":0.0725,"touches":[{"id":2,"x":200,"y":162.5}]}
-                {"kind":"state","at":0.0725,"id":5,"translation":[0,-27.5],"velocity":[0,-1666.667]}
-                {"kind":"event","at":0.08,"touches":[{"id":2,"x":200,"y":150,"taps":0}]}
-                {"kind":"state","at":0.08,"id":5,"translation":[0,-40],"velocity":[0,-1666.667]}
-                {"kind":"offset","at":0.083333333,"id":3,"offset":[0,40]}
-                {"kind":"state","at":0.1,"id":5,"when":"frame","translation":[0,-40],"velocity":[0,-1333.333]}
-                {"kind":"state","at":0.116666667,"id":5,"when":"frame","translation":[0,-40],"velocity":[0,0]}
-                {"kind":"event","at":0.18,"touches":[{"id":2,"phase":"ended","x":200,"y":150}]}
-                {"kind":"state","at":0.18,"id":5,"state":"ended","place":[200,150],"translation":[0,-40],"velocity":[0,0]}
-                {"kind":"state","at":0.18,"id":5,"when":"event","state":"possible"}
-                """)
+        expectEqual(
+            steps(recorder),
+            """
+            {"kind":"view","at":0,"id":1,"class":"UIWindow","stock":"UIWindow","name":"window","z":0,"bounds":[0,0,400,300],"center":[200,150],"key":true}
+            {"kind":"view","at":0,"id":2,"class":"UIView","stock":"UIView","name":"view","in":1,"z":0,"bounds":[0,0,400,300],"center":[200,150]}
+            {"kind":"view","at":0,"id":3,"class":"UIScrollView","stock":"UIScrollView","name":"list","in":2,"z":0,"bounds":[0,0,300,300],"center":[150,150],"clips":true,"scroll":{"offset":[0,0],"size":[300,1000],"locks":true}}
+            {"kind":"recognizer","at":0,"id":4,"class":"TouchDelayGestureRecognizer","stock":"UIGestureRecognizer","view":3,"order":0,"role":"scroll delay","cancels":false,"delaysBegan":true,"targets":0}
+            {"kind":"recognizer","at":0,"id":5,"class":"ScrollPanGestureRecognizer","stock":"UIPanGestureRecognizer","view":3,"order":1,"role":"scroll pan","settings":{"scrolls":3},"targets":1}
+            {"kind":"view","at":0,"id":6,"class":"UIControl","stock":"UIControl","in":3,"z":0,"bounds":[0,0,100,100],"center":[60,60],"control":{"events":1}}
+            {"kind":"event","at":0,"touches":[{"id":1,"phase":"began","window":1,"view":6,"x":50,"y":50,"recognizers":[5,4]}]}
+            {"kind":"event","at":0.05,"touches":[{"id":1,"phase":"ended","x":50,"y":50}]}
+            {"kind":"control","at":0.05,"id":6,"event":"touchDown"}
+            {"kind":"control","at":0.05,"id":6,"event":"touchUpInside"}
+            {"kind":"control","at":0.05,"id":6,"event":"primaryActionTriggered"}
+            {"kind":"event","at":0.05,"touches":[{"id":2,"phase":"began","window":1,"view":3,"x":200,"y":200,"recognizers":[4,5]}]}
+            {"kind":"event","at":0.0575,"touches":[{"id":2,"x":200,"y":187.5}]}
+            {"kind":"state","at":0.0575,"id":5,"state":"began","place":[200,187.5],"translation":[0,-2.5],"velocity":[0,-1666.667]}
+            {"kind":"event","at":0.065,"touches":[{"id":2,"view":null,"x":200,"y":175,"recognizers":[5]}]}
+            {"kind":"state","at":0.065,"id":5,"translation":[0,-15],"velocity":[0,-1666.667]}
+            {"kind":"offset","at":0.066666667,"id":3,"offset":[0,15]}
+            {"kind":"event","at":0.0725,"touches":[{"id":2,"x":200,"y":162.5}]}
+            {"kind":"state","at":0.0725,"id":5,"translation":[0,-27.5],"velocity":[0,-1666.667]}
+            {"kind":"event","at":0.08,"touches":[{"id":2,"x":200,"y":150,"taps":0}]}
+            {"kind":"state","at":0.08,"id":5,"translation":[0,-40],"velocity":[0,-1666.667]}
+            {"kind":"offset","at":0.083333333,"id":3,"offset":[0,40]}
+            {"kind":"state","at":0.1,"id":5,"when":"frame","translation":[0,-40],"velocity":[0,-1333.333]}
+            {"kind":"state","at":0.116666667,"id":5,"when":"frame","translation":[0,-40],"velocity":[0,0]}
+            {"kind":"event","at":0.18,"touches":[{"id":2,"phase":"ended","x":200,"y":150}]}
+            {"kind":"state","at":0.18,"id":5,"state":"ended","place":[200,150],"translation":[0,-40],"velocity":[0,0]}
+            {"kind":"state","at":0.18,"id":5,"when":"event","state":"possible"}
+            """)
     }
 
     @Test func `logs what a touch passes over, and what has a recognizer anywhere`() {
@@ -95,15 +98,16 @@ import Touchstone
         }
         let recorder = stage.perform { AppRecorder.start() }
         stage.hands.tap(at: CGPoint(x: 50, y: 50))
-        #expect(
-            steps(recorder, kinds: ["view", "recognizer"]) == """
-                {"kind":"view","at":0,"id":1,"class":"UIWindow","stock":"UIWindow","name":"window","z":0,"bounds":[0,0,400,300],"center":[200,150],"key":true}
-                {"kind":"view","at":0,"id":2,"class":"UIView","stock":"UIView","name":"view","in":1,"z":0,"bounds":[0,0,400,300],"center":[200,150]}
-                {"kind":"view","at":0,"id":3,"class":"UIView","stock":"UIView","in":2,"z":2,"bounds":[0,0,50,50],"center":[325,225],"hidden":true}
-                {"kind":"view","at":0,"id":4,"class":"UIView","stock":"UIView","in":3,"z":0,"bounds":[0,0,10,10],"center":[5,5],"multiple":true,"exclusive":true,"clips":true}
-                {"kind":"recognizer","at":0,"id":5,"class":"UILongPressGestureRecognizer","stock":"UILongPressGestureRecognizer","view":4,"order":0,"targets":0}
-                {"kind":"view","at":0,"id":6,"class":"UIView","stock":"UIView","in":2,"z":0,"bounds":[0,0,100,100],"center":[50,50],"transform":[2,0,0,2,0,0],"alpha":0,"interaction":false}
-                """)
+        expectEqual(
+            steps(recorder, kinds: ["view", "recognizer"]),
+            """
+            {"kind":"view","at":0,"id":1,"class":"UIWindow","stock":"UIWindow","name":"window","z":0,"bounds":[0,0,400,300],"center":[200,150],"key":true}
+            {"kind":"view","at":0,"id":2,"class":"UIView","stock":"UIView","name":"view","in":1,"z":0,"bounds":[0,0,400,300],"center":[200,150]}
+            {"kind":"view","at":0,"id":3,"class":"UIView","stock":"UIView","in":2,"z":2,"bounds":[0,0,50,50],"center":[325,225],"hidden":true}
+            {"kind":"view","at":0,"id":4,"class":"UIView","stock":"UIView","in":3,"z":0,"bounds":[0,0,10,10],"center":[5,5],"multiple":true,"exclusive":true,"clips":true}
+            {"kind":"recognizer","at":0,"id":5,"class":"UILongPressGestureRecognizer","stock":"UILongPressGestureRecognizer","view":4,"order":0,"targets":0}
+            {"kind":"view","at":0,"id":6,"class":"UIView","stock":"UIView","in":2,"z":0,"bounds":[0,0,100,100],"center":[50,50],"transform":[2,0,0,2,0,0],"alpha":0,"interaction":false}
+            """)
     }
 
     @Test func `logs a window that is shown later, and one that is hidden`() {
@@ -119,17 +123,18 @@ import Touchstone
         stage.hands.tap(at: CGPoint(x: 150, y: 50))
         window.isHidden = true
         stage.hands.tap(at: CGPoint(x: 150, y: 50))
-        #expect(
-            steps(recorder, kinds: ["view", "event", "gone"]) == """
-                {"kind":"view","at":0,"id":1,"class":"UIWindow","stock":"UIWindow","name":"window","z":0,"bounds":[0,0,400,300],"center":[200,150],"key":true}
-                {"kind":"view","at":0,"id":2,"class":"UIView","stock":"UIView","name":"view","in":1,"z":0,"bounds":[0,0,400,300],"center":[200,150]}
-                {"kind":"view","at":0,"id":3,"class":"UIWindow","stock":"UIWindow","name":"alert","z":1,"bounds":[0,0,100,100],"center":[150,50],"level":2000}
-                {"kind":"event","at":0,"touches":[{"id":1,"phase":"began","window":3,"view":3,"x":50,"y":50,"recognizers":[]}]}
-                {"kind":"event","at":0.05,"touches":[{"id":1,"phase":"ended","x":50,"y":50}]}
-                {"kind":"gone","at":0.05,"ids":[3]}
-                {"kind":"event","at":0.05,"touches":[{"id":2,"phase":"began","window":1,"view":2,"x":150,"y":50,"taps":2,"recognizers":[]}]}
-                {"kind":"event","at":0.1,"touches":[{"id":2,"phase":"ended","x":150,"y":50}]}
-                """)
+        expectEqual(
+            steps(recorder, kinds: ["view", "event", "gone"]),
+            """
+            {"kind":"view","at":0,"id":1,"class":"UIWindow","stock":"UIWindow","name":"window","z":0,"bounds":[0,0,400,300],"center":[200,150],"key":true}
+            {"kind":"view","at":0,"id":2,"class":"UIView","stock":"UIView","name":"view","in":1,"z":0,"bounds":[0,0,400,300],"center":[200,150]}
+            {"kind":"view","at":0,"id":3,"class":"UIWindow","stock":"UIWindow","name":"alert","z":1,"bounds":[0,0,100,100],"center":[150,50],"level":2000}
+            {"kind":"event","at":0,"touches":[{"id":1,"phase":"began","window":3,"view":3,"x":50,"y":50,"recognizers":[]}]}
+            {"kind":"event","at":0.05,"touches":[{"id":1,"phase":"ended","x":50,"y":50}]}
+            {"kind":"gone","at":0.05,"ids":[3]}
+            {"kind":"event","at":0.05,"touches":[{"id":2,"phase":"began","window":1,"view":2,"x":150,"y":50,"taps":2,"recognizers":[]}]}
+            {"kind":"event","at":0.1,"touches":[{"id":2,"phase":"ended","x":150,"y":50}]}
+            """)
     }
 
     @Test func `logs that views and recognizers are removed in mid-gesture, and that they return with their numbers`() {
@@ -153,22 +158,23 @@ import Touchstone
             stage.view.addSubview(card)
         }
         stage.hands.tap(at: CGPoint(x: 50, y: 50))
-        #expect(
-            steps(recorder, kinds: ["view", "recognizer", "gone", "event"]) == """
-                {"kind":"view","at":0,"id":1,"class":"UIWindow","stock":"UIWindow","name":"window","z":0,"bounds":[0,0,400,300],"center":[200,150],"key":true}
-                {"kind":"view","at":0,"id":2,"class":"UIView","stock":"UIView","name":"view","in":1,"z":0,"bounds":[0,0,400,300],"center":[200,150]}
-                {"kind":"view","at":0,"id":3,"class":"UIView","stock":"UIView","name":"card","in":2,"z":0,"bounds":[0,0,100,100],"center":[50,50]}
-                {"kind":"recognizer","at":0,"id":4,"class":"UIPanGestureRecognizer","stock":"UIPanGestureRecognizer","name":"pan","view":3,"order":0,"targets":1}
-                {"kind":"event","at":0,"touches":[{"id":1,"phase":"began","window":1,"view":3,"x":50,"y":50,"recognizers":[4]}]}
-                {"kind":"event","at":0.01,"touches":[{"id":1,"x":50,"y":100,"taps":0}]}
-                {"kind":"gone","at":0.01,"ids":[3,4]}
-                {"kind":"event","at":0.02,"touches":[{"id":1,"view":null,"x":50,"y":150,"recognizers":[]}]}
-                {"kind":"event","at":0.02,"touches":[{"id":1,"phase":"ended","x":50,"y":150}]}
-                {"kind":"view","at":1.033333333,"id":3,"class":"UIView","stock":"UIView","name":"card","in":2,"z":0,"bounds":[0,0,100,100],"center":[50,50]}
-                {"kind":"recognizer","at":1.033333333,"id":4,"class":"UIPanGestureRecognizer","stock":"UIPanGestureRecognizer","name":"pan","view":2,"order":0,"targets":1}
-                {"kind":"event","at":1.033333333,"touches":[{"id":2,"phase":"began","window":1,"view":3,"x":50,"y":50,"recognizers":[4]}]}
-                {"kind":"event","at":1.083333333,"touches":[{"id":2,"phase":"ended","x":50,"y":50}]}
-                """)
+        expectEqual(
+            steps(recorder, kinds: ["view", "recognizer", "gone", "event"]),
+            """
+            {"kind":"view","at":0,"id":1,"class":"UIWindow","stock":"UIWindow","name":"window","z":0,"bounds":[0,0,400,300],"center":[200,150],"key":true}
+            {"kind":"view","at":0,"id":2,"class":"UIView","stock":"UIView","name":"view","in":1,"z":0,"bounds":[0,0,400,300],"center":[200,150]}
+            {"kind":"view","at":0,"id":3,"class":"UIView","stock":"UIView","name":"card","in":2,"z":0,"bounds":[0,0,100,100],"center":[50,50]}
+            {"kind":"recognizer","at":0,"id":4,"class":"UIPanGestureRecognizer","stock":"UIPanGestureRecognizer","name":"pan","view":3,"order":0,"targets":1}
+            {"kind":"event","at":0,"touches":[{"id":1,"phase":"began","window":1,"view":3,"x":50,"y":50,"recognizers":[4]}]}
+            {"kind":"event","at":0.01,"touches":[{"id":1,"x":50,"y":100,"taps":0}]}
+            {"kind":"gone","at":0.01,"ids":[3,4]}
+            {"kind":"event","at":0.02,"touches":[{"id":1,"view":null,"x":50,"y":150,"recognizers":[]}]}
+            {"kind":"event","at":0.02,"touches":[{"id":1,"phase":"ended","x":50,"y":150}]}
+            {"kind":"view","at":1.033333333,"id":3,"class":"UIView","stock":"UIView","name":"card","in":2,"z":0,"bounds":[0,0,100,100],"center":[50,50]}
+            {"kind":"recognizer","at":1.033333333,"id":4,"class":"UIPanGestureRecognizer","stock":"UIPanGestureRecognizer","name":"pan","view":2,"order":0,"targets":1}
+            {"kind":"event","at":1.033333333,"touches":[{"id":2,"phase":"began","window":1,"view":3,"x":50,"y":50,"recognizers":[4]}]}
+            {"kind":"event","at":1.083333333,"touches":[{"id":2,"phase":"ended","x":50,"y":50}]}
+            """)
     }
 
     @Test func `logs that a recognizer is added, disabled and enabled in mid-gesture`() {
@@ -186,16 +192,17 @@ import Touchstone
         }
         stage.wait(0.02)
         stage.hands.up()
-        #expect(
-            steps(recorder, kinds: ["recognizer", "state"]) == """
-                {"kind":"recognizer","at":0,"id":3,"class":"UIPanGestureRecognizer","stock":"UIPanGestureRecognizer","name":"pan","view":2,"order":0,"targets":0}
-                {"kind":"state","at":0.01,"id":3,"state":"began","place":[50,100],"translation":[0,50],"velocity":[0,5000]}
-                {"kind":"recognizer","at":0.01,"id":3,"class":"UIPanGestureRecognizer","stock":"UIPanGestureRecognizer","name":"pan","view":2,"order":0,"enabled":false,"targets":0}
-                {"kind":"state","at":0.01,"id":3,"state":"cancelled","place":[50,100],"translation":[0,50],"velocity":[0,5000]}
-                {"kind":"state","at":0.016666667,"id":3,"when":"frame","state":"possible"}
-                {"kind":"recognizer","at":0.033333333,"id":3,"class":"UIPanGestureRecognizer","stock":"UIPanGestureRecognizer","name":"pan","view":2,"order":0,"cancels":false,"targets":0}
-                {"kind":"recognizer","at":0.033333333,"id":4,"class":"UILongPressGestureRecognizer","stock":"UILongPressGestureRecognizer","name":"press","view":2,"order":1,"targets":0}
-                """)
+        expectEqual(
+            steps(recorder, kinds: ["recognizer", "state"]),
+            """
+            {"kind":"recognizer","at":0,"id":3,"class":"UIPanGestureRecognizer","stock":"UIPanGestureRecognizer","name":"pan","view":2,"order":0,"targets":0}
+            {"kind":"state","at":0.01,"id":3,"state":"began","place":[50,100],"translation":[0,50],"velocity":[0,5000]}
+            {"kind":"recognizer","at":0.01,"id":3,"class":"UIPanGestureRecognizer","stock":"UIPanGestureRecognizer","name":"pan","view":2,"order":0,"enabled":false,"targets":0}
+            {"kind":"state","at":0.01,"id":3,"state":"cancelled","place":[50,100],"translation":[0,50],"velocity":[0,5000]}
+            {"kind":"state","at":0.016666667,"id":3,"when":"frame","state":"possible"}
+            {"kind":"recognizer","at":0.033333333,"id":3,"class":"UIPanGestureRecognizer","stock":"UIPanGestureRecognizer","name":"pan","view":2,"order":0,"cancels":false,"targets":0}
+            {"kind":"recognizer","at":0.033333333,"id":4,"class":"UILongPressGestureRecognizer","stock":"UILongPressGestureRecognizer","name":"press","view":2,"order":1,"targets":0}
+            """)
     }
 
     @Test func `logs a gesture of the system without its window`() {
@@ -206,14 +213,15 @@ import Touchstone
         stage.application.host.addSystemGesture(gesture, at: .bottom)
         stage.hands.tap(at: CGPoint(x: 50, y: 299))
         stage.hands.tap(at: CGPoint(x: 90, y: 299))
-        #expect(
-            steps(recorder, kinds: ["recognizer", "event", "gone"]) == """
-                {"kind":"recognizer","at":0,"id":3,"class":"UIScreenEdgePanGestureRecognizer","stock":"UIScreenEdgePanGestureRecognizer","role":"system","settings":{"edges":4},"targets":0}
-                {"kind":"event","at":0,"touches":[{"id":1,"phase":"began","window":1,"view":2,"x":50,"y":299,"recognizers":[3]}]}
-                {"kind":"event","at":0.05,"touches":[{"id":1,"phase":"ended","x":50,"y":299}]}
-                {"kind":"event","at":0.05,"touches":[{"id":2,"phase":"began","window":1,"view":2,"x":90,"y":299,"taps":2,"recognizers":[3]}]}
-                {"kind":"event","at":0.1,"touches":[{"id":2,"phase":"ended","x":90,"y":299}]}
-                """)
+        expectEqual(
+            steps(recorder, kinds: ["recognizer", "event", "gone"]),
+            """
+            {"kind":"recognizer","at":0,"id":3,"class":"UIScreenEdgePanGestureRecognizer","stock":"UIScreenEdgePanGestureRecognizer","role":"system","settings":{"edges":4},"targets":0}
+            {"kind":"event","at":0,"touches":[{"id":1,"phase":"began","window":1,"view":2,"x":50,"y":299,"recognizers":[3]}]}
+            {"kind":"event","at":0.05,"touches":[{"id":1,"phase":"ended","x":50,"y":299}]}
+            {"kind":"event","at":0.05,"touches":[{"id":2,"phase":"began","window":1,"view":2,"x":90,"y":299,"taps":2,"recognizers":[3]}]}
+            {"kind":"event","at":0.1,"touches":[{"id":2,"phase":"ended","x":90,"y":299}]}
+            """)
     }
 
     @Test func `writes lines of JSON with names of any kind`() throws {
@@ -233,9 +241,9 @@ import Touchstone
         stage.hands.tap(at: stage.view)
         let lines = try recorder.lines.map { try members($0) }
         let written = lines.filter { $0["kind"] as? String == "recognizer" }.map { $0["name"] as? String }
-        #expect(written == names.map { String($0.prefix(200)) })
+        expectEqual(written, names.map { String($0.prefix(200)) })
         let labels = lines.filter { $0["kind"] as? String == "view" }.compactMap { $0["label"] as? String }
-        #expect(labels == names.dropLast().map { String($0.prefix(200)) })
+        expectEqual(labels, names.dropLast().map { String($0.prefix(200)) })
     }
 
     @Test func `leaves labels out if asked to, and always those of texts`() {
@@ -250,9 +258,9 @@ import Touchstone
             }
             let recorder = stage.perform { AppRecorder.start(labels: labels) }
             stage.hands.tap(at: stage.view)
-            #expect(recorder.text.contains("a view") == labels)
-            #expect(recorder.lines[0].contains("\"labels\":false") == !labels)
-            #expect(!recorder.text.contains("a secret"))
+            expectEqual(recorder.text.contains("a view"), labels)
+            expectEqual(recorder.lines[0].contains("\"labels\":false"), !labels)
+            expect(!recorder.text.contains("a secret"))
         }
     }
 
@@ -264,7 +272,7 @@ import Touchstone
                 window.isHidden = false
                 window.addGestureRecognizer(tap)
                 stage.view.removeFromSuperview()
-                #expect(AppRecorder.start() === AppRecorder.running)
+                expect(AppRecorder.start() === AppRecorder.running)
             }
         }
         let recorder = stage.perform { AppRecorder.start() }
@@ -273,18 +281,19 @@ import Touchstone
         stage.hands.tap(at: CGPoint(x: 10, y: 10))
         stage.waitUntilStill()
         for line in recorder.lines { _ = try members(line) }
-        #expect(
-            steps(recorder, kinds: ["state", "event", "gone"]) == """
-                {"kind":"event","at":0,"touches":[{"id":1,"phase":"began","window":1,"view":2,"x":200,"y":150,"recognizers":[3]}]}
-                {"kind":"event","at":0.05,"touches":[{"id":1,"phase":"ended","x":200,"y":150}]}
-                {"kind":"state","at":0.05,"id":3,"state":"ended","place":[200,150]}
-                {"kind":"state","at":0.05,"id":3,"when":"event","state":"possible"}
-                {"kind":"gone","at":0.05,"ids":[2]}
-                {"kind":"event","at":1.05,"touches":[{"id":2,"phase":"began","window":4,"view":4,"x":10,"y":10,"recognizers":[3]}]}
-                {"kind":"event","at":1.1,"touches":[{"id":2,"phase":"ended","x":10,"y":10}]}
-                {"kind":"state","at":1.1,"id":3,"state":"ended","place":[10,10]}
-                {"kind":"state","at":1.1,"id":3,"when":"event","state":"possible"}
-                """)
+        expectEqual(
+            steps(recorder, kinds: ["state", "event", "gone"]),
+            """
+            {"kind":"event","at":0,"touches":[{"id":1,"phase":"began","window":1,"view":2,"x":200,"y":150,"recognizers":[3]}]}
+            {"kind":"event","at":0.05,"touches":[{"id":1,"phase":"ended","x":200,"y":150}]}
+            {"kind":"state","at":0.05,"id":3,"state":"ended","place":[200,150]}
+            {"kind":"state","at":0.05,"id":3,"when":"event","state":"possible"}
+            {"kind":"gone","at":0.05,"ids":[2]}
+            {"kind":"event","at":1.05,"touches":[{"id":2,"phase":"began","window":4,"view":4,"x":10,"y":10,"recognizers":[3]}]}
+            {"kind":"event","at":1.1,"touches":[{"id":2,"phase":"ended","x":10,"y":10}]}
+            {"kind":"state","at":1.1,"id":3,"state":"ended","place":[10,10]}
+            {"kind":"state","at":1.1,"id":3,"when":"event","state":"possible"}
+            """)
     }
 
     @Test func `ends in an action, and leaves nothing in the app`() {
@@ -298,33 +307,33 @@ import Touchstone
         let recorder = stage.perform { AppRecorder.start() }
         stage.hands.down(at: CGPoint(x: 5, y: 5))
         let control = stage.view.subviews[0] as? UIControl
-        #expect(control?.allControlEvents.isEmpty == false)
+        expectEqual(control?.allControlEvents.isEmpty, false)
         stage.hands.cancel()
         stage.hands.tap(at: stage.view)
-        #expect(stage.perform { AppRecorder.running } == nil)
-        #expect(stage.window.gestureRecognizers?.isEmpty != false)
-        #expect(stage.window.layer.sublayers?.count == layers)
-        #expect(control?.allControlEvents.isEmpty == true)
+        expectNil(stage.perform { AppRecorder.running })
+        expect(stage.window.gestureRecognizers?.isEmpty != false)
+        expectEqual(stage.window.layer.sublayers?.count, layers)
+        expectEqual(control?.allControlEvents.isEmpty, true)
         let count = recorder.lines.count
         stage.waitUntilStill()
         stage.clearLog()
         stage.hands.tap(at: stage.view)
         stage.waitUntilStill()
-        #expect(recorder.lines.count == count)
-        #expect(!stage.records.contains { "\($0)".contains("AppRecorder") })
+        expectEqual(recorder.lines.count, count)
+        expect(!stage.records.contains { "\($0)".contains("AppRecorder") })
     }
 
     @Test func `numbers the objects of two applications apart`() {
         let stages = ["first", "second"].map { name in Stage { $0.addTap(name) } }
         let recorders = stages.map { stage in stage.perform { AppRecorder.start() } }
-        #expect(recorders[0] !== recorders[1])
+        expect(recorders[0] !== recorders[1])
         for stage in stages + stages.reversed() { stage.hands.tap(at: stage.view) }
         for (stage, name) in zip(stages, ["first", "second"]) {
             let recorder = stage.perform { AppRecorder.running }
-            #expect(stage.view.gestureRecognizers?.first.flatMap { recorder?.number(of: $0) } == 3)
-            #expect(recorder?.text.contains(name == "first" ? "second" : "first") == false)
+            expectEqual(stage.view.gestureRecognizers?.first.flatMap { recorder?.number(of: $0) }, 3)
+            expectEqual(recorder?.text.contains(name == "first" ? "second" : "first"), false)
         }
-        #expect(steps(recorders[0]).replacing("first", with: "second") == steps(recorders[1]))
+        expectEqual(steps(recorders[0]).replacing("first", with: "second"), steps(recorders[1]))
     }
 
     @Test func `keeps no view and no recognizer alive`() {
@@ -340,10 +349,10 @@ import Touchstone
             (view, tap) = (card, recognizer)
         }
         stage.hands.tap(at: stage.view)
-        #expect(view.flatMap { recorder.number(of: $0) } == 3)
+        expectEqual(view.flatMap { recorder.number(of: $0) }, 3)
         stage.perform { view?.removeFromSuperview() }
-        #expect(view == nil)
-        #expect(tap == nil)
+        expectNil(view)
+        expectNil(tap)
     }
 
     /// A delegate that waits for every other recognizer.
@@ -368,8 +377,8 @@ import Touchstone
             (pan.isEnabled, tap.isEnabled) = (false, true)
             stage.hands.tap(at: stage.view)
             stage.waitUntilStill()
-            #expect(fingers.first == (isRecorded ? 0 : 1))
-            #expect(taps == 1)
+            expectEqual(fingers.first, (isRecorded ? 0 : 1))
+            expectEqual(taps, 1)
         }
     }
 
@@ -390,12 +399,12 @@ import Touchstone
         for line in try recorder.lines.map({ try members($0) }) {
             if let id = line["id"] as? Int, line["stock"] != nil { present.insert(id) }
             for id in line["ids"] as? [Int] ?? [] {
-                #expect(present.remove(id) != nil)
+                expect(present.remove(id) != nil)
                 gone.insert(id)
             }
         }
-        #expect(gone.count == 38)
-        #expect(present.count == 4)
+        expectEqual(gone.count, 38)
+        expectEqual(present.count, 4)
     }
 
     @Test func `gives numbers and classes that it is told`() {
@@ -405,12 +414,13 @@ import Touchstone
         recorder.preset(7, for: stage.addTap("tap"))
         recorder.className = { $0 is UITapGestureRecognizer ? "CardTap" : nil }
         stage.hands.tap(at: stage.view)
-        #expect(
-            steps(recorder, kinds: ["view", "recognizer"]) == """
-                {"kind":"view","at":0,"id":1,"class":"UIWindow","stock":"UIWindow","name":"window","z":0,"bounds":[0,0,400,300],"center":[200,150],"key":true}
-                {"kind":"view","at":0,"id":41,"class":"UIView","stock":"UIView","name":"view","in":1,"z":0,"bounds":[0,0,400,300],"center":[200,150]}
-                {"kind":"recognizer","at":0,"id":7,"class":"CardTap","stock":"UITapGestureRecognizer","name":"tap","view":41,"order":0,"targets":0}
-                """)
+        expectEqual(
+            steps(recorder, kinds: ["view", "recognizer"]),
+            """
+            {"kind":"view","at":0,"id":1,"class":"UIWindow","stock":"UIWindow","name":"window","z":0,"bounds":[0,0,400,300],"center":[200,150],"key":true}
+            {"kind":"view","at":0,"id":41,"class":"UIView","stock":"UIView","name":"view","in":1,"z":0,"bounds":[0,0,400,300],"center":[200,150]}
+            {"kind":"recognizer","at":0,"id":7,"class":"CardTap","stock":"UITapGestureRecognizer","name":"tap","view":41,"order":0,"targets":0}
+            """)
     }
 }
 

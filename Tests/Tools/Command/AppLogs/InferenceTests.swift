@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchStory
 import TouchTesting
@@ -31,10 +32,10 @@ struct `An inference` {
         for app in PlantedApp.all {
             let (isFound, faults) = try judge(app, awaits: awaits)
             if !isFound { missed.append(app.description) }
-            #expect(faults == [], "\(app)")
+            expectEqual(faults, [], "\(app)")
         }
-        #expect(PlantedApp.all.count >= 20)
-        #expect(missed == [])
+        expect(PlantedApp.all.count >= 20)
+        expectEqual(missed, [])
     }
 
     @Test func `states once that two recognize together, and counts it for all touches`() throws {
@@ -47,15 +48,15 @@ struct `An inference` {
         }
         recorder.stop()
         let reading = AppLogReading(try recorder.log())
-        #expect(reading.explanations.map { $0.at.seconds < 1 } == [true])
-        #expect(reading.touches.count == 3)
+        expectEqual(reading.explanations.map { $0.at.seconds < 1 }, [true])
+        expectEqual(reading.touches.count, 3)
         for touch in reading.touches {
             for answer in touch.gestures {
                 guard case .inferred(let inferred) = answer.certainty else {
                     Issue.record("\(answer)")
                     continue
                 }
-                #expect(answer.answer.isRecognized && inferred.note == reading.explanations[0].text)
+                expect(answer.answer.isRecognized && inferred.note == reading.explanations[0].text)
             }
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TouchInput
 import TouchStage
@@ -19,45 +20,47 @@ struct `Input that is no touch` {
             line.split(separator: ",\"at\":")[0].dropFirst(9).dropLast()
                 + (line.contains("\"wheel\":true") ? " wheel" : "")
         }
-        #expect(
-            lines.prefix(3).joined(separator: "\n") == """
-                {"kind":"hover","at":0,"phase":"began","window":1,"x":300,"y":50}
-                {"kind":"hover","at":0.1,"window":1,"x":320,"y":60}
-                {"kind":"scroll","at":0.2,"phase":"began","window":1,"x":50,"y":150,"dx":0,"dy":-7,"wheel":true}
-                """)
-        #expect(kinds.contains("scroll") && kinds.contains("scroll wheel"))
-        #expect(
-            lines.filter { $0.contains("press") }.joined(separator: "\n") == """
-                {"kind":"press","at":2.489999984,"button":"select","phase":"began","view":3}
-                {"kind":"press","at":2.539999984,"button":"select","phase":"ended"}
-                {"kind":"press","at":3.039999984,"button":"menu","phase":"began","view":3,"force":0.25}
-                {"kind":"press","at":3.039999984,"button":"menu","force":0.75}
-                {"kind":"press","at":3.039999984,"button":"menu","phase":"ended"}
-                """)
+        expectEqual(
+            lines.prefix(3).joined(separator: "\n"),
+            """
+            {"kind":"hover","at":0,"phase":"began","window":1,"x":300,"y":50}
+            {"kind":"hover","at":0.1,"window":1,"x":320,"y":60}
+            {"kind":"scroll","at":0.2,"phase":"began","window":1,"x":50,"y":150,"dx":0,"dy":-7,"wheel":true}
+            """)
+        expect(kinds.contains("scroll") && kinds.contains("scroll wheel"))
+        expectEqual(
+            lines.filter { $0.contains("press") }.joined(separator: "\n"),
+            """
+            {"kind":"press","at":2.489999984,"button":"select","phase":"began","view":3}
+            {"kind":"press","at":2.539999984,"button":"select","phase":"ended"}
+            {"kind":"press","at":3.039999984,"button":"menu","phase":"began","view":3,"force":0.25}
+            {"kind":"press","at":3.039999984,"button":"menu","force":0.75}
+            {"kind":"press","at":3.039999984,"button":"menu","phase":"ended"}
+            """)
     }
 
     @Test func `is decided as without the recorder`() {
         let (with, without) = (Self.app(isRecorded: true), Self.app(isRecorded: false))
         let pairs = zip(with.records.decisions, without.records.decisions)
-        #expect(pairs.first { $0.0 != $0.1 } == nil)
-        #expect(with.records.decisions.count == without.records.decisions.count)
-        #expect(without.records.decisions.count > 100)
+        expectNil(pairs.first { $0.0 != $0.1 })
+        expectEqual(with.records.decisions.count, without.records.decisions.count)
+        expect(without.records.decisions.count > 100)
     }
 
     @Test func `is decided in the rebuilt app as in the original`() throws {
         let app = Self.app(isRecorded: true)
         for log in [try app.log(), try app.log().asOfDevice] {
             let run = RebuiltApp(log).run()
-            #expect(run.differences(to: log).isEmpty, "\(run.differences(to: log))")
-            #expect(run.notes.isEmpty, "\(run.notes)")
-            #expect(app.comparison(with: run).count > 0)
+            expect(run.differences(to: log).isEmpty, "\(run.differences(to: log))")
+            expect(run.notes.isEmpty, "\(run.notes)")
+            expect(app.comparison(with: run).count > 0)
             for (original, rebuilt) in app.comparison(with: run).unequal {
                 Issue.record("«\(original)» is «\(rebuilt)»")
             }
-            #expect(run.records.actions == app.records.actions)
+            expectEqual(run.records.actions, app.records.actions)
             let (presses, others) = (Self.presses(app.records), Self.presses(run.records))
-            #expect(presses.dropLast() == others[...])
-            #expect(presses.count == 3 && presses[0].contains { $0.contains("select tap recognized") })
+            expectEqual(presses.dropLast(), others[...])
+            expect(presses.count == 3 && presses[0].contains { $0.contains("select tap recognized") })
         }
     }
 
@@ -66,8 +69,9 @@ struct `Input that is no touch` {
         let answers = reading.touches.filter { "\($0.touch)".hasPrefix("press") }.map { press in
             ["select tap", "menu tap"].map { "\(press.why(RecognizerName($0)))" }
         }
-        #expect(
-            answers == [
+        expectEqual(
+            answers,
+            [
                 [
                     "select tap recognized 0.050 s after press 3 came down.",
                     "What menu tap did with press 3 is unknown: the log does not show which recognizers received it.",
@@ -77,7 +81,7 @@ struct `Input that is no touch` {
                     "menu tap recognized when press 4 came down.",
                 ],
             ])
-        #expect(reading.explanations.isEmpty && reading.unexplained.isEmpty)
+        expect(reading.explanations.isEmpty && reading.unexplained.isEmpty)
     }
 
     @Test(arguments: [
@@ -87,7 +91,7 @@ struct `Input that is no touch` {
     ]) func `is refused with a sentence if it is broken`(line: String, sentence: String) throws {
         let lines = try #require(Self.app(isRecorded: true).lines.first) + "\n" + line + "\n"
         let error = #expect(throws: (any Error).self) { try AppLog.read(Array(lines.utf8), source: "app.log") }
-        #expect("\(try #require(error))".contains(sentence))
+        expect("\(try #require(error))".contains(sentence))
     }
 
     @Test func `does no harm in any order`() throws {
@@ -100,7 +104,7 @@ struct `Input that is no touch` {
         let text = (app.lines.prefix(1) + lines.filter { !isInput($0) } + lines.filter(isInput).reversed()).joined(
             separator: "\n")
         let log = try AppLog.read(Array(text.utf8), source: "app.log")
-        #expect(RebuiltApp(log).run().records.count > 100)
+        expect(RebuiltApp(log).run().records.count > 100)
     }
 
     private static func presses(_ records: [TraceRecord]) -> [[String]] {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -16,18 +17,18 @@ import Touchstone
                     <UITapGestureRecognizer: 0x15>
                 }>
             """)
-        #expect(text.targets == 2)
-        #expect(text.targets(ofClass: "A") == 1)
-        #expect(text.targets(ofClass: "C") == 0)
-        #expect(text.addresses(after: "must-fail = {") == [0xAB, 0xCD])
-        #expect(text.addresses(after: "must-fail-for = {") == [0x15])
+        expectEqual(text.targets, 2)
+        expectEqual(text.targets(ofClass: "A"), 1)
+        expectEqual(text.targets(ofClass: "C"), 0)
+        expectEqual(text.addresses(after: "must-fail = {"), [0xAB, 0xCD])
+        expectEqual(text.addresses(after: "must-fail-for = {"), [0x15])
         for (text, addresses) in [
             ("", []), ("<A: 0x10>", []), ("must-fail = {", []), ("must-fail = {<A: 0", []),
             ("must-fail = {<A: 0x", [0]),
             ("must-fail = {<A: 0x11112222333344445555", [0x2222_3333_4444_5555]),
         ] as [(String, [UInt])] {
-            #expect(RecognizerDescription(text).addresses(after: "must-fail = {") == addresses, "\(text)")
-            #expect(RecognizerDescription(text).targets == 0)
+            expectEqual(RecognizerDescription(text).addresses(after: "must-fail = {"), addresses, "\(text)")
+            expectEqual(RecognizerDescription(text).targets, 0)
         }
     }
 
@@ -38,9 +39,9 @@ import Touchstone
         tap.addAction { _ in }
         tap.addTarget(stage, action: Stage.clearLog)
         let text = RecognizerDescription("\(tap)")
-        #expect(text.targets == 2)
-        #expect(text.targets(ofClass: "Stage") == 1)
-        #expect(text.addresses(after: "must-fail = {") == [UInt(bitPattern: ObjectIdentifier(pan))])
-        #expect(RecognizerDescription("\(pan)").addresses(after: "must-fail = {") == [])
+        expectEqual(text.targets, 2)
+        expectEqual(text.targets(ofClass: "Stage"), 1)
+        expectEqual(text.addresses(after: "must-fail = {"), [UInt(bitPattern: ObjectIdentifier(pan))])
+        expectEqual(RecognizerDescription("\(pan)").addresses(after: "must-fail = {"), [])
     }
 }

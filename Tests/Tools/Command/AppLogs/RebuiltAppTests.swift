@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchStage
@@ -276,9 +277,9 @@ struct `A rebuilt app` {
         }
         let log = try app.log()
         let run = RebuiltApp(log).run()
-        #expect(run.differences(to: log).isEmpty)
-        #expect(run.notes.map(\.kind) == [.offset])
-        #expect(app.comparison(with: run).unequal.isEmpty)
+        expect(run.differences(to: log).isEmpty)
+        expectEqual(run.notes.map(\.kind), [.offset])
+        expect(app.comparison(with: run).unequal.isEmpty)
     }
 
     @Test func `takes from the log what recognizers do whose classes decide by themselves`() throws {
@@ -304,12 +305,13 @@ struct `A rebuilt app` {
         ).joined(separator: "\"class\":\"_UIPrivateTapGestureRecognizer\"")
         let log = try AppLog.read(Array(text.utf8), source: "app.log")
         let run = RebuiltApp(log).run()
-        #expect(run.differences(to: log).isEmpty)
+        expect(run.differences(to: log).isEmpty)
         let answers = AnswerReader.answers(to: run.records).map { touch in
             ["lift", "tap"].map { "\(touch.why(RecognizerName($0)))" }
         }
-        #expect(
-            answers == [
+        expectEqual(
+            answers,
+            [
                 [
                     "lift failed 0.050 s after finger 1 came down: its own decision, for which its class gave no reason.",
                     "tap recognized 0.050 s after finger 1 came down.",

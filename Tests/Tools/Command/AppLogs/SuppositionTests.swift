@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchStage
@@ -45,11 +46,12 @@ struct `A supposition` {
 
     @Test func `that two recognize at once`() throws {
         let natural = try answers({ _ in [] }, buildTwoPans, play: drag)
-        #expect(natural[1].hasPrefix("one lost to other 0.017 s after finger 1 came down"))
+        expect(natural[1].hasPrefix("one lost to other 0.017 s after finger 1 came down"))
         for pair in [("one", "other"), ("other", "one")] {
             let both = try answers({ [.together($0[pair.0]!, $0[pair.1]!)] }, buildTwoPans, play: drag)
-            #expect(
-                both.prefix(2) == [
+            expectEqual(
+                both.prefix(2),
+                [
                     "other began 0.017 s and ended 0.100 s after finger 1 came down.",
                     "one began 0.017 s and ended 0.100 s after finger 1 came down.",
                 ])
@@ -58,10 +60,10 @@ struct `A supposition` {
 
     @Test func `that one waits for another`() throws {
         let answers = try answers({ [.waits($0["other"]!, for: $0["one"]!)] }, buildTwoPans, play: drag)
-        #expect(answers[1] == "one began 0.017 s and ended 0.100 s after finger 1 came down.")
-        #expect(
-            answers[0]
-                == "other lost to one 0.017 s after finger 1 came down: its delegate answered that it requires the failure of one, which recognized."
+        expectEqual(answers[1], "one began 0.017 s and ended 0.100 s after finger 1 came down.")
+        expectEqual(
+            answers[0],
+            "other lost to one 0.017 s after finger 1 came down: its delegate answered that it requires the failure of one, which recognized."
         )
     }
 
@@ -72,12 +74,12 @@ struct `A supposition` {
             drag(hands)
         }
         let build: (UIView) -> Void = { $0.add(UIPanGestureRecognizer(), "pan") }
-        #expect(
-            try answers({ [.refusesToBegin($0["pan"]!, attempt: 2)] }, build, play: twice)[0]
-                == "pan was ready 0.017 s after finger 2 came down, and shouldBegin of its delegate returned false.")
-        #expect(
-            try answers({ [.refusesToBegin($0["pan"]!, attempt: 1)] }, build, play: twice)[0]
-                == "pan began 0.017 s and ended 0.100 s after finger 2 came down.")
+        try expectEqual(
+            answers({ [.refusesToBegin($0["pan"]!, attempt: 2)] }, build, play: twice)[0],
+            "pan was ready 0.017 s after finger 2 came down, and shouldBegin of its delegate returned false.")
+        try expectEqual(
+            answers({ [.refusesToBegin($0["pan"]!, attempt: 1)] }, build, play: twice)[0],
+            "pan began 0.017 s and ended 0.100 s after finger 2 came down.")
     }
 
     @Test func `that the pan of a scroll view does not begin`() throws {
@@ -87,10 +89,8 @@ struct `A supposition` {
             list.panGestureRecognizer.name = "list pan"
         }
         let answers = try answers({ [.refusesToBegin($0["list pan"]!, attempt: 1)] }, build, play: drag)
-        #expect(
-            answers[0]
-                == "list pan was ready 0.017 s after finger 1 came down, and shouldBegin of list returned false."
-        )
+        expectEqual(
+            answers[0], "list pan was ready 0.017 s after finger 1 came down, and shouldBegin of list returned false.")
     }
 
     @Test func `that one fails or is cancelled at an instant`() throws {
@@ -99,12 +99,12 @@ struct `A supposition` {
             try answers(
                 { [.fails($0["pan"]!, attempt: 1, at: Instant(seconds: seconds))] }, build, play: drag)[0]
         }
-        #expect(
-            try at(0.008)
-                == "pan failed 0.008 s after finger 1 came down: its own decision, for which its class gave no reason.")
-        #expect(
-            try at(0.05)
-                == "pan began 0.017 s and was cancelled 0.050 s after finger 1 came down: its own decision, for which its class gave no reason."
+        try expectEqual(
+            at(0.008),
+            "pan failed 0.008 s after finger 1 came down: its own decision, for which its class gave no reason.")
+        try expectEqual(
+            at(0.05),
+            "pan began 0.017 s and was cancelled 0.050 s after finger 1 came down: its own decision, for which its class gave no reason."
         )
     }
 
@@ -113,7 +113,7 @@ struct `A supposition` {
         let answers = try answers(
             { [.proposes($0["press"]!, attempt: 1, .began, at: .zero)] }, build,
             play: { $0.tap(at: CGPoint(x: 50, y: 50)) })
-        #expect(answers[0] == "press began when finger 1 came down and ended 0.050 s after finger 1 came down.")
+        expectEqual(answers[0], "press began when finger 1 came down and ended 0.050 s after finger 1 came down.")
     }
 
     @Test func `that one does not receive a touch`() throws {
@@ -124,11 +124,10 @@ struct `A supposition` {
             hands.tap(at: CGPoint(x: 50, y: 50))
         }
         let refused = try answers({ [.refusesTouch($0["tap"]!, touch: 2)] }, build, play: twice)[0]
-        #expect(
-            refused == "tap was not asked about finger 2: its delegate's shouldReceive(touch) returned false.")
-        #expect(
-            try answers({ [.refusesTouch($0["tap"]!, touch: 1)] }, build, play: twice)[0]
-                == "tap recognized 0.050 s after finger 2 came down.")
+        expectEqual(refused, "tap was not asked about finger 2: its delegate's shouldReceive(touch) returned false.")
+        try expectEqual(
+            answers({ [.refusesTouch($0["tap"]!, touch: 1)] }, build, play: twice)[0],
+            "tap recognized 0.050 s after finger 2 came down.")
     }
 
     @Test func `that a hit test returns another view`() throws {
@@ -137,6 +136,6 @@ struct `A supposition` {
         }
         let answers = try answers(
             { [.hits(touch: 1, view: $0["card"]!)] }, build, play: { $0.tap(at: CGPoint(x: 50, y: 50)) })
-        #expect(answers == ["card received finger 1 and its end."])
+        expectEqual(answers, ["card received finger 1 and its end."])
     }
 }

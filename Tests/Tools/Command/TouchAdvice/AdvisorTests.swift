@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import TouchTrace
@@ -41,14 +42,14 @@ struct `An advisor` {
             $0.hands.tap(at: CGPoint(x: 100, y: 20))
         }
         let first = try #require(advice.proposals.first)
-        #expect(first.edits == [.leaveTouches("dismiss")])
-        #expect(first.code == "dismiss.cancelsTouchesInView = false")
-        #expect(first.changes == [])
-        #expect(first.then == ["row received finger 1 and its end."])
-        #expect(
-            advice.now == ["row received finger 1, and its cancellation: dismiss took it 0.050 s after it came down."])
-        #expect(!advice.isAlreadySatisfied)
-        #expect(advice.triedCount >= advice.proposals.count)
+        expectEqual(first.edits, [.leaveTouches("dismiss")])
+        expectEqual(first.code, "dismiss.cancelsTouchesInView = false")
+        expectEqual(first.changes, [])
+        expectEqual(first.then, ["row received finger 1 and its end."])
+        expectEqual(
+            advice.now, ["row received finger 1, and its cancellation: dismiss took it 0.050 s after it came down."])
+        expect(!advice.isAlreadySatisfied)
+        expect(advice.triedCount >= advice.proposals.count)
     }
 
     @Test func `knows what the first layout makes when the first finger comes down`() throws {
@@ -58,7 +59,7 @@ struct `An advisor` {
         } _: {
             $0.hands.tap(at: CGPoint(x: 100, y: 20))
         }
-        #expect(advice.proposals.first?.edits == [.leaveTouches("dismiss")])
+        expectEqual(advice.proposals.first?.edits, [.leaveTouches("dismiss")])
     }
 
     @Test func `looks for all that it changes before the first change`() throws {
@@ -79,8 +80,8 @@ struct `An advisor` {
         let input = RecordedInput(
             [InputFrame(at: Instant(seconds: 0.1), [sample])], until: Instant(seconds: 0.2), source: "test")
         _ = app.play(input, edits)
-        #expect(edits.map(\.isMade) == [true, true])
-        #expect(taps.map(\.isEnabled) == [true, false])
+        expectEqual(edits.map(\.isMade), [true, true])
+        expectEqual(taps.map(\.isEnabled), [true, false])
     }
 
     @Test func `proposes another answer of the delegate that did not let a recognizer begin`() throws {
@@ -95,10 +96,9 @@ struct `An advisor` {
         } _: {
             $0.hands.tap(at: $0.view)
         }
-        #expect(advice.proposals.map(\.edits) == [[.allowBeginning("tap")]])
-        #expect(
-            advice.proposals.first?.code
-                == "gestureRecognizerShouldBegin(_:) of the delegate of tap returns true")
+        expectEqual(advice.proposals.map(\.edits), [[.allowBeginning("tap")]])
+        expectEqual(
+            advice.proposals.first?.code, "gestureRecognizerShouldBegin(_:) of the delegate of tap returns true")
     }
 
     @Test func `has nothing to propose for what happens already`() throws {
@@ -107,9 +107,9 @@ struct `An advisor` {
         } _: {
             $0.hands.tap(at: $0.view)
         }
-        #expect(advice.isAlreadySatisfied)
-        #expect(advice.proposals.isEmpty)
-        #expect(advice.triedCount == 0)
+        expect(advice.isAlreadySatisfied)
+        expect(advice.proposals.isEmpty)
+        expectEqual(advice.triedCount, 0)
     }
 
     @Test func `proposes a pair of edits if no single one is enough`() throws {
@@ -121,8 +121,9 @@ struct `An advisor` {
             $0.hands.tap(at: CGPoint(x: 100, y: 20))
         }
         let enable = Edit.enable("label tap")
-        #expect(
-            advice.proposals.map(\.edits) == [
+        expectEqual(
+            advice.proposals.map(\.edits),
+            [
                 [.interact("row", true), enable], [.attach("label tap", to: "view"), enable],
             ])
         let late = try advise(["single recognized within 0.1 s", "row ended"]) { view in
@@ -134,7 +135,7 @@ struct `An advisor` {
             $0.hands.tap(at: CGPoint(x: 100, y: 20))
         }
         let first: [Edit]? = late.proposals.first?.edits
-        #expect(first == [.removeRequirement("single", toFail: "double"), .leaveTouches("single")])
+        expectEqual(first, [.removeRequirement("single", toFail: "double"), .leaveTouches("single")])
     }
 
     @Test func `prefers an edit that does not change another recording`() throws {
@@ -145,11 +146,11 @@ struct `An advisor` {
         func drag(_ stage: Stage) { stage.hands.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 200, y: 50)) }
         let advice = try advise(["old recognized"], others: [drag], build: build, drag)
         let first = try #require(advice.proposals.first)
-        #expect(first.edits == [.allowTogether("old", "new")])
+        expectEqual(first.edits, [.allowTogether("old", "new")])
         // The other recording is the same drag: there, too, it recognizes.
-        #expect(first.changes == ["stage: old recognizes, too, with finger 1"])
+        expectEqual(first.changes, ["stage: old recognizes, too, with finger 1"])
         let last = try #require(advice.proposals.last)
-        #expect(last.changes.contains("new does not recognize any more with finger 1"))
+        expect(last.changes.contains("new does not recognize any more with finger 1"))
     }
 
     @Test func `knows that an edit changes nothing in a recording in which what it is about never appears`() throws {
@@ -169,8 +170,8 @@ struct `An advisor` {
             stage.hands.tap(at: CGPoint(x: 50, y: 250))
         }
         let first = try #require(advice.proposals.first)
-        #expect(first.edits == [.enable("detail tap")])
-        #expect(first.changes == ["detail receives the cancellation of finger 2"])
+        expectEqual(first.edits, [.enable("detail tap")])
+        expectEqual(first.changes, ["detail receives the cancellation of finger 2"])
     }
 
     @Test func `compares a recording with the edit of a pair that was made in it`() throws {
@@ -190,7 +191,7 @@ struct `An advisor` {
         }
         let pair = try #require(
             advice.proposals.first { $0.edits == [.interact("area", true), .enable("detail tap")] })
-        #expect(pair.changes == ["finger 2 is received by detail", "stage: finger 1 is received by area"])
+        expectEqual(pair.changes, ["finger 2 is received by detail", "stage: finger 1 is received by area"])
     }
 
     @Test(arguments: [nil, "tap"])
@@ -206,8 +207,9 @@ struct `An advisor` {
             $0.hands.tap(at: CGPoint(x: 50, y: 50))
         }
         let proposal = try #require(advice.proposals.first { $0.edits == [.bringToFront("card")] })
-        #expect(
-            proposal.changes == [
+        expectEqual(
+            proposal.changes,
+            [
                 "\(front) does not recognize any more with finger 1", "\(back) recognizes, too, with finger 1",
             ])
     }
@@ -229,8 +231,8 @@ struct `An advisor` {
         }
         let back = try #require(names.first)
         let proposal = try #require(advice.proposals.first { $0.edits == [.bringToFront(back)] })
-        #expect(proposal.changes.contains("finger 1 is received by \(back)"))
-        #expect(proposal.then == ["back tap recognized 0.050 s after finger 2 came down."])
+        expect(proposal.changes.contains("finger 1 is received by \(back)"))
+        expectEqual(proposal.then, ["back tap recognized 0.050 s after finger 2 came down."])
     }
 
     @Test func `takes the class of a recognizer that no touch has reached for its name, if there is one`() throws {
@@ -242,8 +244,8 @@ struct `An advisor` {
             $0.hands.tap(at: CGPoint(x: 50, y: 50))
         }
         let first = try #require(advice.proposals.first)
-        #expect(first.edits == [.bringToFront("card")])
-        #expect(first.then == ["UITapGestureRecognizer#1 recognized 0.050 s after finger 1 came down."])
+        expectEqual(first.edits, [.bringToFront("card")])
+        expectEqual(first.then, ["UITapGestureRecognizer#1 recognized 0.050 s after finger 1 came down."])
     }
 
     @Test func `notices that a contact that reached nothing becomes a touch`() throws {
@@ -257,10 +259,10 @@ struct `An advisor` {
             stage.hands.tap(at: CGPoint(x: 50, y: 50))
         }
         let first = try #require(advice.proposals.first)
-        #expect(first.edits == [.interact("window", true)])
-        #expect(first.changes.count == 3)
-        #expect(first.changes.first?.hasPrefix("tap recognizes, too, with contact ") == true)
-        #expect(first.changes.dropFirst().allSatisfy { $0.hasSuffix(" is received by view") })
+        expectEqual(first.edits, [.interact("window", true)])
+        expectEqual(first.changes.count, 3)
+        expectEqual(first.changes.first?.hasPrefix("tap recognizes, too, with contact "), true)
+        expect(first.changes.dropFirst().allSatisfy { $0.hasSuffix(" is received by view") })
     }
 
     @Test func `enlarges a view of a window that does not begin in the corner of the screen`() throws {
@@ -281,7 +283,7 @@ struct `An advisor` {
             }
         }
         let advice = try advisor.advise([.recognized("content tap")])
-        #expect(advice.proposals.first?.edits == [.enlarge("sheet", toContain: CGPoint(x: 250, y: 100))])
+        expectEqual(advice.proposals.first?.edits, [.enlarge("sheet", toContain: CGPoint(x: 250, y: 100))])
     }
 
     @Test func `enlarges a view to the finger that is asked about, of two that came down together`() throws {
@@ -298,7 +300,7 @@ struct `An advisor` {
             stage.wait(0.05)
             stage.hands.liftAll()
         }
-        #expect(advice.proposals.first?.edits == [.enlarge("sheet", toContain: CGPoint(x: 250, y: 100))])
+        expectEqual(advice.proposals.first?.edits, [.enlarge("sheet", toContain: CGPoint(x: 250, y: 100))])
     }
 
     @Test func `does not take nothing for what happens already`() throws {
@@ -325,7 +327,7 @@ struct `An advisor` {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(known.contains("view"))
+        expect(known.contains("view"))
         #expect(throws: AdviceError.noTouches) {
             try advise(["tap recognized"]) { _ in
             } _: {
@@ -344,7 +346,7 @@ struct `An advisor` {
             stage.wait(1)
             stage.hands.tap(at: stage.view)
         }
-        #expect(advice.proposals.allSatisfy { !$0.edits.isEmpty })
+        expect(advice.proposals.allSatisfy { !$0.edits.isEmpty })
     }
 
     /// A view that removes a recognizer when it is touched.

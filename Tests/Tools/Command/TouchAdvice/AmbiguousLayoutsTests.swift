@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchAdvice
 import TouchLayout
@@ -14,9 +15,9 @@ struct AmbiguousLayoutsTests {
             view.topAnchor.constraint(equalTo: stage.view.topAnchor), view.widthAnchor.constraint(equalToConstant: 100),
         ])
         let findings = Inspection(stage.application).findings
-        #expect(findings.map(\.kind) == [.ambiguousLayout])
-        #expect(findings.first?.subjects == ["box"])
+        expectEqual(findings.map(\.kind), [.ambiguousLayout])
+        expectEqual(findings.first?.subjects, ["box"])
         view.heightAnchor.constraint(equalToConstant: 100).isActive = true
-        #expect(Inspection(stage.application).findings == [])
+        expectEqual(Inspection(stage.application).findings, [])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import class Foundation.ProcessInfo
 import Testing
 import TouchTrace
@@ -39,10 +40,10 @@ struct `An explorer` {
             let triple = view.attach(UITapGestureRecognizer(), "triple")
             triple.numberOfTapsRequired = 3
         }
-        #expect(texts(exploration).contains("note: single waits for up to 0.35 s, for double."))
-        #expect(exploration.completeLength == 4)
+        expect(texts(exploration).contains("note: single waits for up to 0.35 s, for double."))
+        expectEqual(exploration.completeLength, 4)
         let wait = try #require(exploration.results.first { $0.finding.kind == .longestWait })
-        #expect(wait.script == "1 down at 200, 150; all up")
+        expectEqual(wait.script, "1 down at 200, 150; all up")
     }
 
     @Test func `finds a recognizer that never ends, and the touch that a view does not see end`() {
@@ -50,8 +51,9 @@ struct `An explorer` {
             let view = root.put(UIView(), "view", CGRect(x: 0, y: 0, width: 400, height: 300))
             view.attach(Endless(), "endless")
         }
-        #expect(
-            texts(exploration) == [
+        expectEqual(
+            texts(exploration),
+            [
                 "note: endless recognizes in none of \(exploration.runCount) scripts, all of up to 4 events among them.",
                 "problem: endless has not decided 3 s after the last finger was lifted.",
                 "problem: view receives the beginning of a touch, and neither its end nor its cancellation.",
@@ -66,13 +68,13 @@ struct `An explorer` {
             root.put(UIButton(), "other button", CGRect(x: 0, y: 0, width: 60, height: 60))
         }
         let result = try #require(exploration.results.first { $0.finding.kind == .misuse })
-        #expect(
-            result.finding.text
-                == "button received touchesBegan for a touch that hit owner, and ignored it: a control acts on touches that hit "
+        expectEqual(
+            result.finding.text,
+            "button received touchesBegan for a touch that hit owner, and ignored it: a control acts on touches that hit "
                 + "it; return it from hitTest(_:with:) of the views around it.")
-        #expect(result.finding.severity == .problem)
-        #expect(result.script == "1 down at 350, 230; all up")
-        #expect(exploration.results.filter { $0.finding.kind == .misuse }.count == 1)
+        expectEqual(result.finding.severity, .problem)
+        expectEqual(result.script, "1 down at 350, 230; all up")
+        expectEqual(exploration.results.filter { $0.finding.kind == .misuse }.count, 1)
     }
 
     @Test func `finds recognizers that both recognize, with the shortest script, whose records replay`() throws {
@@ -84,10 +86,10 @@ struct `An explorer` {
         }
         let exploration = explore(build: build)
         let result = try #require(exploration.results.first { $0.finding.kind == .bothFire })
-        #expect(result.finding.text == "one and other both recognize with the same touch.")
-        #expect(result.script == "1 down at 200, 150; all up")
+        expectEqual(result.finding.text, "one and other both recognize with the same touch.")
+        expectEqual(result.script, "1 down at 200, 150; all up")
         let again = Self.start(build).play(RecordedInput(result.records, source: "witness"))
-        #expect(again == result.records)
+        expectEqual(again, result.records)
     }
 
     @Test func `needs a second finger for a pinch and finds that one finger never fires it`() {
@@ -97,8 +99,8 @@ struct `An explorer` {
                 view.attach(UIPinchGestureRecognizer(), "pinch")
             }.results.filter { $0.finding.kind == .neverFires }.flatMap(\.finding.subjects)
         }
-        #expect(never(1) == ["pinch"])
-        #expect(never(2) == [])
+        expectEqual(never(1), ["pinch"])
+        expectEqual(never(2), [])
     }
 
     @Test func `knows the recognizers that the first layout makes`() {
@@ -111,7 +113,7 @@ struct `An explorer` {
         let never = explore(fingers: 1, events: 2) { root in
             root.put(LateView(), "view", CGRect(x: 0, y: 0, width: 400, height: 300))
         }.results.filter { $0.finding.kind == .neverFires }.flatMap(\.finding.subjects)
-        #expect(never == ["late pinch"])
+        expectEqual(never, ["late pinch"])
     }
 
     @Test func `ends after its runs, and states how far it came`() {
@@ -119,8 +121,8 @@ struct `An explorer` {
             root.put(UIView(), "view", CGRect(x: 0, y: 0, width: 400, height: 300))
                 .attach(UITapGestureRecognizer(), "tap")
         }
-        #expect(exploration.runCount == 20)
-        #expect((1...3).contains(exploration.completeLength))
+        expectEqual(exploration.runCount, 20)
+        expect((1...3).contains(exploration.completeLength))
     }
 
     /// Up to five events; up to eight under Scripts/fuzz.
@@ -130,22 +132,22 @@ struct `An explorer` {
             explore(fingers: 3, events: events, runs: 10_000) { Conflicts.plant(in: $0) }
         }
         let one = explored(length)
-        #expect(one.completeLength == length)
-        #expect(one.runCount < 10_000)
-        #expect(one.leftOutCount == 0)
+        expectEqual(one.completeLength, length)
+        expect(one.runCount < 10_000)
+        expectEqual(one.leftOutCount, 0)
         let (short, again) = (explored(4), explored(4))
-        #expect([short.runCount, short.stateCount] == [again.runCount, again.stateCount])
-        #expect(texts(short) == texts(again))
+        expectEqual([short.runCount, short.stateCount], [again.runCount, again.stateCount])
+        expectEqual(texts(short), texts(again))
         func subjects(_ kind: Finding.Kind) -> [[String]] {
             one.results.filter { $0.finding.kind == kind }.map(\.finding.subjects)
         }
-        #expect(subjects(.neverFires) == [["old"], ["slow"]])
-        #expect(subjects(.unreachable) == [])
-        #expect(subjects(.longestWait).contains(["quick"]))
+        expectEqual(subjects(.neverFires), [["old"], ["slow"]])
+        expectEqual(subjects(.unreachable), [])
+        expect(subjects(.longestWait).contains(["quick"]))
         // Nothing waits indefinitely: the first one of the cycle is failed, which a diagnostic states.
         let problems = one.results.filter { $0.finding.severity == .problem }
-        #expect(problems.map(\.finding.kind) == [.misuse])
-        #expect(problems.first?.finding.text.hasPrefix("one awaits two awaits three awaits one: ") == true)
+        expectEqual(problems.map(\.finding.kind), [.misuse])
+        expectEqual(problems.first?.finding.text.hasPrefix("one awaits two awaits three awaits one: "), true)
     }
 
     /// Returns a sentence without the number of runs.
@@ -212,17 +214,17 @@ struct `An explorer` {
                 if isTied { taps[0].require(toFail: taps[1]) }
             }.runCount
         }
-        #expect(count(2) == 2 * count(1))
-        #expect(count(4) == 4 * count(1))
-        #expect(count(2, isTied: true) > count(2))
+        expectEqual(count(2), 2 * count(1))
+        expectEqual(count(4), 4 * count(1))
+        expect(count(2, isTied: true) > count(2))
     }
 
     @Test func `lifts each finger last`() {
         let exploration = explore(events: 2) { root in
             root.put(UIView(), "view", CGRect(x: 0, y: 0, width: 400, height: 300)).attach(LaterFirst(), "later first")
         }
-        #expect(exploration.completeLength == 2)
-        #expect(!exploration.results.contains { $0.finding.kind == .neverFires })
+        expectEqual(exploration.completeLength, 2)
+        expect(!exploration.results.contains { $0.finding.kind == .neverFires })
     }
 
     @Test func `is not complete as long as a finger was not lifted last`() {
@@ -234,8 +236,8 @@ struct `An explorer` {
         let needed = explore(events: 2) { root in
             root.put(UIView(), "view", CGRect(x: 0, y: 0, width: 400, height: 300)).attach(LaterFirst(), "later")
         }.runCount
-        #expect((1..<needed).allSatisfy { length($0) < 2 })
-        #expect(length(needed) == 2)
+        expect((1..<needed).allSatisfy { length($0) < 2 })
+        expectEqual(length(needed), 2)
     }
 
     @Test func `puts fingers down on the part of a view that others leave, however small it is`() {
@@ -244,8 +246,8 @@ struct `An explorer` {
                 .attach(UITapGestureRecognizer(), "tray tap")
             root.put(UIView(), "cover", CGRect(x: 19, y: 0, width: 381, height: 300))
         }
-        #expect(texts(exploration) == [])
-        #expect(exploration.placeCount == 1)
+        expectEqual(texts(exploration), [])
+        expectEqual(exploration.placeCount, 1)
     }
 
     @Test func `puts fingers down in a window that does not begin in the corner of the screen`() throws {
@@ -260,8 +262,8 @@ struct `An explorer` {
                 window.isHidden = false
             }
         }.explore()
-        #expect(texts(exploration) == ["note: one and other both recognize with the same touch."])
-        #expect(exploration.results.first?.script == "1 down at 200, 500; all up")
+        expectEqual(texts(exploration), ["note: one and other both recognize with the same touch."])
+        expectEqual(exploration.results.first?.script, "1 down at 200, 500; all up")
     }
 
     @Test func `tells unnamed recognizers and views of several runs apart`() {
@@ -276,9 +278,9 @@ struct `An explorer` {
         func subjects(_ kind: Finding.Kind) -> [[String]] {
             exploration.results.filter { $0.finding.kind == kind }.map(\.finding.subjects)
         }
-        #expect(subjects(.stuck) == [["Endless of UIView in left"], ["Endless of UIView in right"]])
-        #expect(subjects(.openTouch) == [["UIView in left"], ["UIView in right"]])
-        #expect(
+        expectEqual(subjects(.stuck), [["Endless of UIView in left"], ["Endless of UIView in right"]])
+        expectEqual(subjects(.openTouch), [["UIView in left"], ["UIView in right"]])
+        expect(
             texts(exploration).contains(
                 "problem: Endless of UIView in right has not decided 3 s after the last finger was lifted."))
     }
@@ -289,7 +291,7 @@ struct `An explorer` {
                 root.put(UIView(), "\(x)", CGRect(x: x, y: 0, width: 200, height: 300)).attach(recognizer, "same")
             }
         }.results.filter { $0.finding.kind == .neverFires }.map(\.finding.subjects)
-        #expect(never == [["same (2)"]])
+        expectEqual(never, [["same (2)"]])
     }
 
     @Test func `reports misuse by unnamed recognizers once`() {
@@ -302,8 +304,8 @@ struct `An explorer` {
             cycle[1].require(toFail: cycle[0])
         }
         let misuse = exploration.results.filter { $0.finding.kind == .misuse }.map(\.finding.text)
-        #expect(misuse.count == 1)
-        #expect(misuse.first?.hasPrefix("UIPanGestureRecognizer of window") == true)
+        expectEqual(misuse.count, 1)
+        expectEqual(misuse.first?.hasPrefix("UIPanGestureRecognizer of window"), true)
     }
 
     @Test func `finds a recognizer that no touch reaches, and none that a drag uncovers`() {
@@ -316,11 +318,12 @@ struct `An explorer` {
                 if drag { pan.addAction { $0.view?.frame.origin.x = 200 } }
             }.results.filter { $0.finding.kind == .unreachable }.map(\.finding.text)
         }
-        #expect(
-            unreachable(false) == [
+        expectEqual(
+            unreachable(false),
+            [
                 "No touch reaches tap in any of 1 states of the views: at the start, cover is in front of all of it."
             ])
-        #expect(unreachable(true) == [])
+        expectEqual(unreachable(true), [])
     }
 }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchAdvice
 import TouchStage
@@ -35,8 +36,9 @@ struct `Advice in the failure of a test` {
                   view receives ended 1
                   dismiss reset
             """
-        #expect(
-            advice(stage, expecting: expected) == [
+        expectEqual(
+            advice(stage, expecting: expected),
+            [
                 "What would make this happen: view ended with finger 1", "1. dismiss.cancelsTouchesInView = false",
                 "   Nothing else changes.",
                 "2. gestureRecognizer(_:shouldReceive:) of the delegate of dismiss returns false for touches on view",
@@ -50,8 +52,8 @@ struct `Advice in the failure of a test` {
         RunningTest.$ledger.withValue(ledger) {
             let stage = stage { $0.addTap("dismiss") }
             stage.hands.tap(at: stage.view)
-            #expect(advice(stage, expecting: "0 view receives ended 1").count > 1)
-            #expect(ledger.explanation?.contains("dismiss recognized") == true, "\(ledger.explanation ?? "")")
+            expect(advice(stage, expecting: "0 view receives ended 1").count > 1)
+            expectEqual(ledger.explanation?.contains("dismiss recognized"), true, "\(ledger.explanation ?? "")")
         }
     }
 
@@ -63,8 +65,9 @@ struct `Advice in the failure of a test` {
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 30, over: 0.1)
         stage.hands.up()
-        #expect(
-            advice(stage, expecting: stage.log.replacing("pan began", with: "tap ended")) == [
+        expectEqual(
+            advice(stage, expecting: stage.log.replacing("pan began", with: "tap ended")),
+            [
                 "What would make this happen: tap recognized with finger 1, pan not recognized with finger 1",
                 "1. pan.require(toFail: tap)", "   Nothing else changes.",
                 "2. gestureRecognizer(_:shouldReceive:) of the delegate of pan returns false for touches on view",
@@ -79,8 +82,9 @@ struct `Advice in the failure of a test` {
             stage.view.addGestureRecognizer(single)
         }
         stage.hands.tap(at: stage.view)
-        #expect(
-            advice(stage, expecting: stage.log + "\n400   tap 2 on view ended") == [
+        expectEqual(
+            advice(stage, expecting: stage.log + "\n400   tap 2 on view ended"),
+            [
                 "What would make this happen: tap 2 on view recognized with finger 1",
                 "1. stage.wait(0.35) before the expectation",
             ])
@@ -90,8 +94,9 @@ struct `Advice in the failure of a test` {
         let stage = stage { $0.addTap() }
         stage.hands.down(.leftThumb, at: stage.view)
         stage.wait(0.1)
-        #expect(
-            advice(stage, expecting: stage.log + "\n100   tap ended") == [
+        expectEqual(
+            advice(stage, expecting: stage.log + "\n100   tap ended"),
+            [
                 "What would make this happen: tap recognized with finger 1",
                 "1. stage.hands.liftAll() before the expectation",
             ])
@@ -99,15 +104,16 @@ struct `Advice in the failure of a test` {
 
     @Test func `advice that is added lacks nothing`() {
         let environment = ["TOUCHSTONE_ADVICE": "1"]
-        #expect(FailureHelp(environment).missing != nil)
-        #expect(FailureHelp(environment).addingAdvice(environment).missing == nil)
+        expect(FailureHelp(environment).missing != nil)
+        expectNil(FailureHelp(environment).addingAdvice(environment).missing)
     }
 
     @Test func `a test that forgot the pencil gets that`() {
         let stage = stage { $0.addTap().allowedTouchTypes = [2] }
         stage.hands.tap(at: stage.view)
-        #expect(
-            advice(stage, expecting: stage.log + "\n      tap ended") == [
+        expectEqual(
+            advice(stage, expecting: stage.log + "\n      tap ended"),
+            [
                 "What would make this happen: tap recognized with finger 1",
                 "1. tool: .pencil in the calls of stage.hands",
             ])
@@ -117,8 +123,9 @@ struct `Advice in the failure of a test` {
         let stage = stage { $0.addTap("dismiss") }
         stage.addTap("twice", count: 2)
         stage.hands.tap(at: stage.view)
-        #expect(
-            advice(stage, expecting: "0     dismiss ended") == [
+        expectEqual(
+            advice(stage, expecting: "0     dismiss ended"),
+            [
                 "No advice: built again, and touched in the same way, the app decides otherwise. Advice needs all of the app in the "
                     + "closure of the stage, and a test that only touches it."
             ])
@@ -128,8 +135,9 @@ struct `Advice in the failure of a test` {
         let stage = Stage(
             failing: { _, _ in }, size: CGSize(width: 400, height: 300), application: UIApplication(), help: help("1"))
         stage.hands.tap(at: stage.view)
-        #expect(
-            advice(stage, expecting: "0     tap ended") == [
+        expectEqual(
+            advice(stage, expecting: "0     tap ended"),
+            [
                 "No advice: only an app that is built in the closure of the stage can be started again."
             ])
     }
@@ -137,8 +145,9 @@ struct `Advice in the failure of a test` {
     @Test func `a difference in no recognition and no touch gets none, with the reason`() {
         let stage = stage { _ in }
         stage.hands.tap(at: stage.view)
-        #expect(
-            advice(stage, expecting: stage.log.replacing("hit by 1", with: "hit by 2")) == [
+        expectEqual(
+            advice(stage, expecting: stage.log.replacing("hit by 1", with: "hit by 2")),
+            [
                 "No advice: the lines that differ contain neither a recognition nor a touch that a view receives."
             ])
     }
@@ -150,22 +159,22 @@ struct `Advice in the failure of a test` {
         let stage = stage(advice: nil) { _ in builtCount += 1 }
         stage.hands.tap(at: stage.view)
         let failure = try #require(stage.failure(expecting: "", file: "Test.swift", line: 1))
-        #expect(builtCount == 1)
-        #expect(
-            failure.split(separator: "\n").last
-                == "TOUCHSTONE_ADVICE=1 searches for a change that gives it; TOUCHSTONE_PAGES=FOLDER writes the run as a page."
+        expectEqual(builtCount, 1)
+        expectEqual(
+            failure.split(separator: "\n").last,
+            "TOUCHSTONE_ADVICE=1 searches for a change that gives it; TOUCHSTONE_PAGES=FOLDER writes the run as a page."
         )
     }
 
     @Test(arguments: [(nil, false), ("", false), ("0", false), ("1", true), ("yes", true)])
     func `the setting is on with any value except 0`(_ value: String?, _ isOn: Bool) {
-        #expect((help(value).advise != nil) == isOn)
+        expectEqual((help(value).advise != nil), isOn)
     }
 
     @Test func `one line adds it to the stages that are created from then on`() {
         let earlier = FailureHelp.current
         defer { FailureHelp.current = earlier }
         Stage.addAdvice()
-        #expect(FailureHelp.current.hint.hasPrefix("TOUCHSTONE_ADVICE=1 searches"))
+        expect(FailureHelp.current.hint.hasPrefix("TOUCHSTONE_ADVICE=1 searches"))
     }
 }

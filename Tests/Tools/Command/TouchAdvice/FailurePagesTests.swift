@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TouchAdvice
 import TouchTesting
@@ -29,14 +30,14 @@ struct `The page of a failing test` {
         let new = folder.appendingPathComponent("new").path
         let path = "\(new)/CardTests-12.html"
         let failure = try #require(message(in: new, line: 12))
-        #expect(failure.split(separator: "\n").last == "This run as a page: \(path)")
+        expectEqual(failure.split(separator: "\n").last, "This run as a page: \(path)")
         let page = try String(contentsOfFile: path, encoding: .utf8)
-        #expect(
-            ["CardTests, line 12", "dismiss", "\"screen\":[4000,3000]", "[\"card\",[[0,"].filter { !page.contains($0) }
-                == [])
+        expectEqual(
+            ["CardTests, line 12", "dismiss", "\"screen\":[4000,3000]", "[\"card\",[[0,"].filter { !page.contains($0) },
+            [])
         // A test with arguments fails on one line several times.
         let other = try #require(message(in: new, line: 12))
-        #expect(other.hasSuffix("CardTests-12-2.html"))
+        expect(other.hasSuffix("CardTests-12-2.html"))
     }
 
     @Test func `a folder that cannot be created is named, with what to do`() throws {
@@ -44,14 +45,14 @@ struct `The page of a failing test` {
         try Data().write(to: folder)
         let failure = try #require(message(in: folder.path, line: 34))
         let last = try #require(failure.split(separator: "\n").last)
-        #expect(last.hasPrefix("No page of this run: \(folder.path)/CardTests-34.html could not be written ("))
-        #expect(last.hasSuffix("Set TOUCHSTONE_PAGES to a folder in which files can be created."))
+        expect(last.hasPrefix("No page of this run: \(folder.path)/CardTests-34.html could not be written ("))
+        expect(last.hasSuffix("Set TOUCHSTONE_PAGES to a folder in which files can be created."))
     }
 
     @Test func `a test that does not fail writes nothing`() {
         let stage = stage(in: folder.path)
         stage.hands.tap(at: stage.view)
-        #expect(stage.failure(expecting: stage.log, file: "Test.swift", line: 1) == nil)
-        #expect(!FileManager.default.fileExists(atPath: folder.path))
+        expectNil(stage.failure(expecting: stage.log, file: "Test.swift", line: 1))
+        expect(!FileManager.default.fileExists(atPath: folder.path))
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchStory
 import TouchTesting
@@ -18,8 +19,9 @@ struct `An inspection` {
     @Test func `finds all conflicts of a tree of ten recognizers`() {
         let found = findings { Conflicts.plant(in: $0) }
         let texts = found.map { "\($0.severity): \($0.text)" }
-        #expect(
-            texts == [
+        expectEqual(
+            texts,
+            [
                 "problem: A cycle of failure requirements: one waits for two, two waits for three and three waits for one. "
                     + "Remove one of them, since one is ignored in each attempt.",
                 "problem: old never recognizes: new has the same settings, is attached to the same view later, and prevents it.",
@@ -29,16 +31,15 @@ struct `An inspection` {
                 "note: quick waits until double has failed: up to 0.35 s after the lift, and longer if another touch follows.",
                 "note: small is a target of 30 × 20 pt; a fingertip needs 44 × 44 pt.",
             ])
-        #expect(
-            Set(found.map(\.kind)) == [.requirementCycle, .neverRecognizes, .unreachable, .waits, .smallTarget])
+        expectEqual(Set(found.map(\.kind)), [.requirementCycle, .neverRecognizes, .unreachable, .waits, .smallTarget])
     }
 
     @Test func `states the size of a target of any size`() {
         let found = texts { root in
             root.put(UIControl(), "line", CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: 20))
         }
-        #expect(found.count == 1)
-        #expect(found.first?.contains("line is a target of") == true)
+        expectEqual(found.count, 1)
+        expectEqual(found.first?.contains("line is a target of"), true)
     }
 
     @Test func `gives the first cause why no touch reaches a view`() {
@@ -51,27 +52,27 @@ struct `An inspection` {
                 change(around, view)
             }
         }
-        #expect(cause { _, _ in }.isEmpty)
-        #expect(cause { $1.isHidden = true } == ["No touch reaches inner: it is hidden."])
-        #expect(cause { $1.alpha = 0.001 } == ["No touch reaches inner: it has an alpha below 0.01."])
-        #expect(
-            cause { $1.isUserInteractionEnabled = false } == [
+        expect(cause { _, _ in }.isEmpty)
+        expectEqual(cause { $1.isHidden = true }, ["No touch reaches inner: it is hidden."])
+        expectEqual(cause { $1.alpha = 0.001 }, ["No touch reaches inner: it has an alpha below 0.01."])
+        expectEqual(
+            cause { $1.isUserInteractionEnabled = false },
+            [
                 "No touch reaches inner: it has its user interaction off."
-            ]
-        )
-        #expect(cause { $1.bounds.size = .zero } == ["No touch reaches inner: it has no area."])
-        #expect(
+            ])
+        expectEqual(cause { $1.bounds.size = .zero }, ["No touch reaches inner: it has no area."])
+        expectEqual(
             cause { around, view in
                 around.isHidden = true
                 view.alpha = 0
-            } == ["No touch reaches inner: around, which is around, is hidden."])
-        #expect(
-            cause { $1.frame.origin.x = 250 }
-                == ["No touch reaches inner: the bounds of around, which is around, end before it."])
-        #expect(
-            cause { around, _ in around.put(UIView(), "front", CGRect(x: 0, y: 0, width: 150, height: 60)) }
-                == ["No touch reaches inner: front is in front of all of it."])
-        #expect(cause { around, _ in around.put(UIView(), "front", CGRect(x: 0, y: 0, width: 99, height: 60)) }.isEmpty)
+            }, ["No touch reaches inner: around, which is around, is hidden."])
+        expectEqual(
+            cause { $1.frame.origin.x = 250 },
+            ["No touch reaches inner: the bounds of around, which is around, end before it."])
+        expectEqual(
+            cause { around, _ in around.put(UIView(), "front", CGRect(x: 0, y: 0, width: 150, height: 60)) },
+            ["No touch reaches inner: front is in front of all of it."])
+        expect(cause { around, _ in around.put(UIView(), "front", CGRect(x: 0, y: 0, width: 99, height: 60)) }.isEmpty)
     }
 
     @Test func `reaches the content of a scroll view that is to be scrolled to, but not what is beyond`() {
@@ -83,8 +84,8 @@ struct `An inspection` {
                 row.attach(UITapGestureRecognizer(), "tap")
             }
         }
-        #expect(cause(at: 1_000).isEmpty)
-        #expect(cause(at: 2_500) == ["No touch reaches row: the bounds of list, which is around, end before it."])
+        expect(cause(at: 1_000).isEmpty)
+        expectEqual(cause(at: 2_500), ["No touch reaches row: the bounds of list, which is around, end before it."])
     }
 
     @Test func `names a hit test that finds the view around instead`() {
@@ -93,16 +94,16 @@ struct `An inspection` {
             let inner = owner.put(UIView(), "inner", CGRect(x: 0, y: 0, width: 100, height: 100))
             inner.attach(UIPanGestureRecognizer(), "pan")
         }
-        #expect(found.map(\.text) == ["No touch reaches inner: the hit test finds owner, which is around, instead."])
-        #expect(found.map(\.severity) == [.note])
+        expectEqual(found.map(\.text), ["No touch reaches inner: the hit test finds owner, which is around, instead."])
+        expectEqual(found.map(\.severity), [.note])
     }
 
     @Test func `counts the area in which a hit test accepts touches`() {
         let frame = CGRect(x: 100, y: 100, width: 30, height: 60)
         let exact = texts { $0.put(UIView(), "target", frame).attach(UITapGestureRecognizer(), "tap") }
-        #expect(exact == ["target is a target of 30 × 60 pt; a fingertip needs 44 × 44 pt."])
-        #expect(texts { $0.put(GenerousView(), "target", frame).attach(UITapGestureRecognizer(), "tap") }.isEmpty)
-        #expect(texts { $0.put(UIView(), "target", frame).attach(UIPanGestureRecognizer(), "pan") }.isEmpty)
+        expectEqual(exact, ["target is a target of 30 × 60 pt; a fingertip needs 44 × 44 pt."])
+        expect(texts { $0.put(GenerousView(), "target", frame).attach(UITapGestureRecognizer(), "tap") }.isEmpty)
+        expect(texts { $0.put(UIView(), "target", frame).attach(UIPanGestureRecognizer(), "pan") }.isEmpty)
     }
 
     @Test func `judges only recognizers that differ in nothing`() {
@@ -114,12 +115,12 @@ struct `An inspection` {
         }
         let delegate = Permissive()
         let stranger = UITapGestureRecognizer()
-        #expect(count { _ in } == 1)
-        #expect(count { $0.delegate = delegate } == 0)
-        #expect(count { $0.numberOfTouchesRequired = 2 } == 0)
-        #expect(count { $0.allowableMovement = 10 } == 0)
-        #expect(count { $0.require(toFail: stranger) } == 0)
-        #expect(
+        expectEqual(count { _ in }, 1)
+        expectEqual(count { $0.delegate = delegate }, 0)
+        expectEqual(count { $0.numberOfTouchesRequired = 2 }, 0)
+        expectEqual(count { $0.allowableMovement = 10 }, 0)
+        expectEqual(count { $0.require(toFail: stranger) }, 0)
+        expect(
             texts {
                 $0.attach(UITapGestureRecognizer(), "old"); $0.attach(UISubclassedTap(), "new")
             }.isEmpty)
@@ -131,7 +132,7 @@ struct `An inspection` {
             root.attach(UISwipeGestureRecognizer(), "swipe")
             root.attach(UIPinchGestureRecognizer(), "pinch")
         }
-        #expect(found == ["swipe never recognizes: press recognizes as soon as a finger is down, and prevents it."])
+        expectEqual(found, ["swipe never recognizes: press recognizes as soon as a finger is down, and prevents it."])
     }
 
     @Test func `finds no recognizer prevented by one that does not receive its touches or presses`() {
@@ -148,8 +149,8 @@ struct `An inspection` {
         let button = NSNumber(value: UIPress.PressType.select.rawValue)
         let prevented = "tap never recognizes: press recognizes as soon as a finger is down, and prevents it."
         let first = "tap never recognizes: it requires the failure of press, which recognizes first."
-        #expect(found { _, _ in } == [prevented])
-        #expect(found { $1.require(toFail: $0) } == [first])
+        expectEqual(found { _, _ in }, [prevented])
+        expectEqual(found { $1.require(toFail: $0) }, [first])
         let changes: [(UILongPressGestureRecognizer, UITapGestureRecognizer) -> Void] = [
             { press, _ in press.allowedTouchTypes = [pencil] },
             { press, tap in
@@ -159,14 +160,14 @@ struct `An inspection` {
             { press, _ in press.requiresExclusiveTouchType.toggle() },
         ]
         for change in changes {
-            #expect(found(change) == [])
+            expectEqual(found(change), [])
             let required = found {
                 change($0, $1)
                 $1.require(toFail: $0)
             }
-            #expect(required == [])
+            expectEqual(required, [])
         }
-        #expect(found { $1.allowedTouchTypes = [finger] } == [prevented])
+        expectEqual(found { $1.allowedTouchTypes = [finger] }, [prevented])
     }
 
     @Test func `is right about the recognizers that never recognize and about the wait`() {
@@ -174,18 +175,18 @@ struct `An inspection` {
         stage.hands.tap(at: CGPoint(x: 50, y: 50))
         stage.wait(1)
         let answers = AnswerReader.answers(to: stage.records)
-        #expect(
-            answers.last?.why("quick").description
-                == "quick recognized 0.400 s after finger 1 came down. It waited 0.350 s for double to fail.")
+        expectEqual(
+            answers.last?.why("quick").description,
+            "quick recognized 0.400 s after finger 1 came down. It waited 0.350 s for double to fail.")
         stage.hands.tap(at: CGPoint(x: 310, y: 110))
         stage.hands.tap(at: CGPoint(x: 310, y: 110))
         stage.wait(1)
-        #expect(!AnswerReader.answers(to: stage.records).contains { $0.why("slow").isRecognized })
+        expect(!AnswerReader.answers(to: stage.records).contains { $0.why("slow").isRecognized })
         stage.hands.tap(at: CGPoint(x: 50, y: 150))
         stage.wait(1)
         let next = AnswerReader.answers(to: stage.records)
-        #expect(next.last?.why("new").isRecognized == true)
-        #expect(next.last?.why("old").isRecognized == false)
+        expectEqual(next.last?.why("new").isRecognized, true)
+        expectEqual(next.last?.why("old").isRecognized, false)
     }
 
     @Test func `numbers names that occur twice, and names unnamed objects after the view around`() {
@@ -196,7 +197,7 @@ struct `An inspection` {
             view.addGestureRecognizer(UITapGestureRecognizer())
             root.addSubview(view)
         }
-        #expect(found.map(\.subjects) == [["pan", "pan (2)"], ["UIView in view"]])
+        expectEqual(found.map(\.subjects), [["pan", "pan (2)"], ["UIView in view"]])
     }
 }
 

@@ -27,22 +27,22 @@ struct RestingCallsTests {
     @Test(.rules("M-02", "M-18"))
     func `rests become movements by nothing, which give the same log and the same velocity`() throws {
         let calls = try #require(HandCall.calls(for: Self.frames))
-        #expect(calls.count { $0 == .move(Finger(rawValue: 1)!, CGPoint(x: 140, y: 100)) } == 3)
+        expectEqual(calls.count { $0 == .move(Finger(rawValue: 1)!, CGPoint(x: 140, y: 100)) }, 3)
         let received = played { stage in for frame in Self.frames { stage.host.receive(frame) } }
         let written = played { stage in for call in calls { call.perform(with: stage.hands) } }
         #expect(written == received)
-        #expect(received.velocity == .zero && received.log.contains("pan ended"))
+        expect(received.velocity == .zero && received.log.contains("pan ended"))
     }
 
     @Test func `a rest is no step of a pattern, nor of a finger that is up`() {
         let patterns = PlayPattern.patterns(for: Self.frames, until: Instant(seconds: 0.5))
-        #expect(patterns.last?.text == "DMM" + String(repeating: "-", count: 47) + "U")
-        #expect(HandCall.calls(for: [Self.frame(0, .stationary, 1)]) == nil)
+        expectEqual(patterns.last?.text, "DMM" + String(repeating: "-", count: 47) + "U")
+        expectNil(HandCall.calls(for: [Self.frame(0, .stationary, 1)]))
     }
 
     @Test func `calls last until what they show has happened`() {
         let frames = [Self.frame(0, .began, 1)]
-        #expect(HandCall.calls(for: frames, until: Instant(seconds: 0.5))?.last == .wait(nanoseconds: 500_000_000))
-        #expect(HandCall.calls(for: frames)?.count == 1)
+        expectEqual(HandCall.calls(for: frames, until: Instant(seconds: 0.5))?.last, .wait(nanoseconds: 500_000_000))
+        expectEqual(HandCall.calls(for: frames)?.count, 1)
     }
 }

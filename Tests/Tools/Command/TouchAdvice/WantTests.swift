@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTrace
 import TouchAdvice
@@ -13,8 +14,8 @@ struct `A want` {
         ("not recognized", .recognized("not")),
     ])
     func `is read from its words, and written with them`(text: String, want: Want) throws {
-        #expect(try Want(parsing: text) == want)
-        #expect(want.description == text)
+        try expectEqual(Want(parsing: text), want)
+        expectEqual(want.description, text)
     }
 
     @Test(arguments: [
@@ -25,6 +26,6 @@ struct `A want` {
     ])
     func `is not read from other words`(text: String) {
         let error = #expect(throws: AdviceError.notAWant(text)) { try Want(parsing: text) }
-        #expect(error?.description.hasPrefix("'\(text)' is no want; write it like \"tap recognized\"") == true)
+        expectEqual(error?.description.hasPrefix("'\(text)' is no want; write it like \"tap recognized\""), true)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TouchStory
 
@@ -20,11 +21,11 @@ import TouchStory
             let log = try run(["replay", "t", "--app-log", "-"], files).text
             let (original, isSo) = try advice(puzzle, "t", files)
             let (proposals, isSoHere) = try advice(puzzle, "l", ["l": log])
-            #expect(proposals.isSubset(of: original), "\(puzzle.scene.name)")
+            expect(proposals.isSubset(of: original), "\(puzzle.scene.name)")
             if !proposals.isEmpty { advised += 1 }
-            #expect(isSoHere == isSo, "\(puzzle.scene.name)")
+            expectEqual(isSoHere, isSo, "\(puzzle.scene.name)")
         }
-        #expect(advised >= 12)
+        expect(advised >= 12)
     }
 
     /// Returns the proposals for a trace or log, and whether what is wanted happens without them.

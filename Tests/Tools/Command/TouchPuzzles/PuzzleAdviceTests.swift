@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TouchstoneCommand
@@ -8,11 +9,11 @@ struct `The advice about a puzzle` {
     func `begins with the edit that a person would make`(index: Int, edit: String) throws {
         let puzzle = Puzzles.all[index]
         let lines = try Asked(puzzle).advice(columns: 200).split(separator: "\n")
-        #expect(lines.first { $0.hasPrefix("1. ") } == "1. \(edit)", "\(lines.joined(separator: "\n"))")
+        expectEqual(lines.first { $0.hasPrefix("1. ") }, "1. \(edit)", "\(lines.joined(separator: "\n"))")
     }
 
     @Test func `is there for all twenty`() {
-        #expect(Self.edits.count == Puzzles.all.count)
+        expectEqual(Self.edits.count, Puzzles.all.count)
     }
 
     nonisolated private static let simultaneous =

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchStory
 import TouchTrace
@@ -9,21 +10,21 @@ struct `The answer to a puzzle` {
     @Test(arguments: Array(Self.answers.enumerated()))
     func `names the cause, and its number`(index: Int, answer: String) throws {
         let puzzle = Puzzles.all[index]
-        #expect(puzzle.number == index + 1)
-        #expect(puzzle.answer(in: puzzle.played()) == answer, "\(puzzle.question)")
+        expectEqual(puzzle.number, index + 1)
+        expectEqual(puzzle.answer(in: puzzle.played()), answer, "\(puzzle.question)")
     }
 
     @Test func `is there for all twenty`() {
-        #expect(Puzzles.all.count == 20)
-        #expect(Self.answers.count == 20)
-        #expect(Set(Puzzles.all.map(\.scene.name)).count == 20)
+        expectEqual(Puzzles.all.count, 20)
+        expectEqual(Self.answers.count, 20)
+        expectEqual(Set(Puzzles.all.map(\.scene.name)).count, 20)
     }
 
     @Test func `is never unknown, whichever recognizer and touch are meant`() {
         for puzzle in Puzzles.all {
             let answers = AnswerReader.answers(to: puzzle.played().records)
             for touch in answers {
-                for gesture in touch.gestures { #expect(touch.why(gesture.recognizer) == gesture) }
+                for gesture in touch.gestures { expectEqual(touch.why(gesture.recognizer), gesture) }
             }
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 @_spi(Page) import TouchReplays
 import TouchScenes
@@ -17,9 +18,9 @@ struct `The card about a puzzle` {
         let (name, recognizers) = subject(puzzle, records)
         let card = try object(
             CardQuestion(about: name, touch: touch(puzzle, records), recognizers: recognizers).answer(to: records))
-        #expect("\(name) \(card["text"] as? String ?? "")" == answer)
-        #expect((card["rule"] as? [String])?.count == 3)
-        #expect(!(card["wants"] as? [String] ?? []).isEmpty)
+        expectEqual("\(name) \(card["text"] as? String ?? "")", answer)
+        expectEqual((card["rule"] as? [String])?.count, 3)
+        expect(!(card["wants"] as? [String] ?? []).isEmpty)
     }
 
     @Test func `tries the change that it proposes first`() throws {
@@ -37,15 +38,15 @@ struct `The card about a puzzle` {
             let page = try AdvicePage(advisor, wanting: want) { parts.append($0) }
             let advice = try object(page.json)
             let proposals = try #require(advice["proposals"] as? [[String: Any]])
-            #expect(!proposals.isEmpty && proposals.count <= 3, "\(puzzle.question)")
-            #expect(parts.first == 0 && parts.allSatisfy { $0 < 1 })
+            expect(!proposals.isEmpty && proposals.count <= 3, "\(puzzle.question)")
+            expect(parts.first == 0 && parts.allSatisfy { $0 < 1 })
             let text = page.trial(of: 0, about: name, touch: card["touch"] as? String)
             let trial = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]] ?? []
             let texts = trial.compactMap { ($0["card"] as? [String: Any])?["text"] as? String }
             let then = (proposals.first?["remarks"] as? [String])?.first ?? ""
-            #expect(texts.count == 2 && texts[0] == card["text"] as? String)
-            #expect(then == "Then: \(name) \(texts[1])")
-            #expect(trial.first?["lines"] as? [String] == records.map(\.description))
+            expect(texts.count == 2 && texts[0] == card["text"] as? String)
+            expectEqual(then, "Then: \(name) \(texts[1])")
+            expectEqual(trial.first?["lines"] as? [String], records.map(\.description))
         }
     }
 
@@ -53,16 +54,15 @@ struct `The card about a puzzle` {
         let records = Puzzles.all[0].played().records
         let card = try object(CardQuestion(about: "finger 1", recognizers: ["other"]).answer(to: records))
         let list = try #require(card["list"] as? [[String: Any]])
-        #expect(list.compactMap { $0["name"] as? String } == ["parent tap", "other", "control"])
-        #expect(card["text"] as? String == "finger 1, down at 0.000 s on control")
+        expectEqual(list.compactMap { $0["name"] as? String }, ["parent tap", "other", "control"])
+        expectEqual(card["text"] as? String, "finger 1, down at 0.000 s on control")
     }
 
     @Test func `says that there is nothing to tell`() throws {
         let records = Puzzles.all[0].played().records
-        #expect(
-            try object(CardQuestion(about: "no view").answer(to: records))["text"] as? String
-                == "Nothing was decided here.")
-        #expect(try object(CardQuestion(about: "tap").answer(to: []))["text"] as? String == "No finger came down.")
+        try expectEqual(
+            object(CardQuestion(about: "no view").answer(to: records))["text"] as? String, "Nothing was decided here.")
+        try expectEqual(object(CardQuestion(about: "tap").answer(to: []))["text"] as? String, "No finger came down.")
     }
 
     private func subject(_ puzzle: Puzzle, _ records: [TraceRecord]) -> (name: String, recognizers: [String]) {

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 import TouchTrace
 
 @testable import TouchstoneCommand
@@ -12,10 +12,10 @@ struct `The page of the puzzles` {
 
     @Test func `has each question, and the command that answers it`() throws {
         let lines = try Page("Puzzles").lines
-        #expect(
-            lines.filter { $0.hasPrefix("## ") && $0 != "## Overview" }
-                == Puzzles.all.map { "## \($0.number). \($0.question)" })
-        #expect(lines.filter { $0.hasPrefix("    $ ") } == Puzzles.all.map { "    $ " + Asked($0).command })
+        expectEqual(
+            lines.filter { $0.hasPrefix("## ") && $0 != "## Overview" },
+            Puzzles.all.map { "## \($0.number). \($0.question)" })
+        expectEqual(lines.filter { $0.hasPrefix("    $ ") }, Puzzles.all.map { "    $ " + Asked($0).command })
     }
 
     @Test func `has a recording beside it for each, and no others`() throws {
@@ -25,12 +25,12 @@ struct `The page of the puzzles` {
             if isWriting {
                 try text.write(to: file, atomically: true, encoding: .utf8)
             } else {
-                #expect(try String(contentsOf: file, encoding: .utf8) == text, "run Scripts/regenerate puzzles")
+                try expectEqual(String(contentsOf: file, encoding: .utf8), text, "run Scripts/regenerate puzzles")
             }
         }
         let files = try FileManager.default.contentsOfDirectory(
             atPath: repository.appendingPathComponent("Tests/Data/Puzzles").path)
-        #expect(files.sorted() == Puzzles.all.map { "\($0.scene.name).trace" })
+        expectEqual(files.sorted(), Puzzles.all.map { "\($0.scene.name).trace" })
     }
 
     @Test func `has recordings that are played again to the same decisions`() throws {
@@ -40,7 +40,7 @@ struct `The page of the puzzles` {
                 if case .frame(let frame) = record.step { frame } else { nil }
             }
             let again = Replay(frames, to: puzzle.scene, until: trace.records.last?.instant)
-            #expect(again.records == trace.records, "\(puzzle.scene.name)")
+            expectEqual(again.records, trace.records, "\(puzzle.scene.name)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchRecordings
@@ -13,15 +14,15 @@ struct AccelerationRecordingTests {
 
     @Test func `a table in g or in meters per second squared is read, from its first sample on`() throws {
         let inG = try read("# unit: g\nt,x,y,z\n10.5,0,0.5,-1\n10.51,0.25,0,1e0\n")
-        #expect(story(inG) == ["0.0: 0.0 0.5 -1.0", "0.01: 0.25 0.0 1.0"])
-        #expect(inG.unit == .g)
-        #expect(inG.notes == [])
+        expectEqual(story(inG), ["0.0: 0.0 0.5 -1.0", "0.01: 0.25 0.0 1.0"])
+        expectEqual(inG.unit, .g)
+        expectEqual(inG.notes, [])
         let inMeters = try read("# unit: m/s2\nt,x,y,z\n0,9.80665,0,19.6133\n0.01,0,0,0\n")
-        #expect(story(inMeters) == ["0.0: 1.0 0.0 2.0", "0.01: 0.0 0.0 0.0"])
-        #expect(inMeters.unit == .metersPerSecondSquared)
-        #expect(inMeters.duration == 0.01)
-        #expect(inMeters.rate == 100)
-        #expect(inMeters.notes == [])
+        expectEqual(story(inMeters), ["0.0: 1.0 0.0 2.0", "0.01: 0.0 0.0 0.0"])
+        expectEqual(inMeters.unit, .metersPerSecondSquared)
+        expectEqual(inMeters.duration, 0.01)
+        expectEqual(inMeters.rate, 100)
+        expectEqual(inMeters.notes, [])
     }
 
     @Test func `columns may stand in any order, with their units, among others, and quoted, as phones write them`()
@@ -34,18 +35,19 @@ struct AccelerationRecordingTests {
             9.8,-9.80665,0,0,2.234E-2
 
             """)
-        #expect(story(recording) == ["0.0: 0.0 0.0 1.0", "0.01: 0.0 0.0 -1.0"])
-        #expect(recording.notes == [])
-        #expect(try read("t [s],x [g],y [g],z [g]\n0,1,2,3\n").unit == .g)
+        expectEqual(story(recording), ["0.0: 0.0 0.0 1.0", "0.01: 0.0 0.0 -1.0"])
+        expectEqual(recording.notes, [])
+        try expectEqual(read("t [s],x [g],y [g],z [g]\n0,1,2,3\n").unit, .g)
     }
 
     @Test func `without a unit it is guessed from what a sensor at rest measures, and a note says so`() throws {
         let inG = try read("t,x,y,z\n0,0,0,1\n0.1,0,0,1\n0.2,5,5,5\n")
-        #expect(inG.unit == .g)
+        expectEqual(inG.unit, .g)
         let inMeters = try read("t,x,y,z\n0,0,0,9.8\n0.1,0,0,9.8\n0.2,0,0,0.1\n")
-        #expect(inMeters.unit == .metersPerSecondSquared)
-        #expect(
-            inMeters.notes.map(\.description) == [
+        expectEqual(inMeters.unit, .metersPerSecondSquared)
+        expectEqual(
+            inMeters.notes.map(\.description),
+            [
                 "walk.csv:1: warning: nothing names the unit. It was taken for m/s2, since the sensor measures 9.8 at rest; "
                     + "write `# unit: g` or `# unit: m/s2` to name it"
             ])
@@ -71,11 +73,12 @@ struct AccelerationRecordingTests {
             1.5,0,0,8
             2.0,0,0
             """)
-        #expect(
-            story(recording) == ["0.0: 0.0 0.0 1.0", "0.06: 0.0 0.0 3.0", "0.56: 0.0 0.0 6.0", "1.06: 0.0 0.0 8.0"])
+        expectEqual(
+            story(recording), ["0.0: 0.0 0.0 1.0", "0.06: 0.0 0.0 3.0", "0.56: 0.0 0.0 6.0", "1.06: 0.0 0.0 8.0"])
         let notes = recording.notes.map { "\($0.kind.rawValue) \($0.line) ×\($0.count)" }
-        #expect(
-            notes == [
+        expectEqual(
+            notes,
+            [
                 "unreadableLine 4 ×5", "timeBackwards 9 ×3", "clockJump 12 ×1", "truncated 16 ×1",
             ])
     }
@@ -93,18 +96,17 @@ struct AccelerationRecordingTests {
     ])
     func `what is no table is an error with file, line and remedy`(_ text: String, _ message: String) {
         let error = #expect(throws: RecordingError.self) { try read(text) }
-        #expect(error?.kind == .notAccelerations)
-        #expect(
-            error?.description
-                == "walk.csv:\(message). The first lines name the unit, g or m/s2, and the columns: # unit: g, then t,x,y,z"
-        )
+        expectEqual(error?.kind, .notAccelerations)
+        expectEqual(
+            error?.description,
+            "walk.csv:\(message). The first lines name the unit, g or m/s2, and the columns: # unit: g, then t,x,y,z")
     }
 
     @Test func `a table without samples is read, with a note`() throws {
         let recording = try read("t,x (g),y,z\n")
-        #expect(recording.accelerations == [])
-        #expect(recording.rate == nil && recording.duration == 0)
-        #expect(recording.notes.map(\.kind) == [.noSamples])
+        expectEqual(recording.accelerations, [])
+        expect(recording.rate == nil && recording.duration == 0)
+        expectEqual(recording.notes.map(\.kind), [.noSamples])
     }
 
     @Test func `what is written reads back the same`() throws {
@@ -112,9 +114,9 @@ struct AccelerationRecordingTests {
             AccelerationSample(x: value, y: -value, z: 1 + value, at: Instant(seconds: time))
         }
         let written = AccelerationRecording(accelerations, source: "walk.csv")
-        #expect(try read(written.table) == written)
+        try expectEqual(read(written.table), written)
         let none = AccelerationRecording([], source: "walk.csv")
-        #expect(try read(none.table).accelerations == [])
+        try expectEqual(read(none.table).accelerations, [])
     }
 
     @Test func `times go on and numbers are finite for any bytes`() throws {
@@ -138,9 +140,9 @@ struct AccelerationRecordingTests {
             guard let recording = try? AccelerationRecording(parsing: bytes, source: "odd") else { continue }
             count += 1
             let all = recording.accelerations
-            #expect(zip(all, all.dropFirst()).allSatisfy { $0.instant < $1.instant })
-            #expect(all.allSatisfy { ($0.x + $0.y + $0.z).isFinite })
+            expect(zip(all, all.dropFirst()).allSatisfy { $0.instant < $1.instant })
+            expect(all.allSatisfy { ($0.x + $0.y + $0.z).isFinite })
         }
-        #expect(count > 1_000)
+        expect(count > 1_000)
     }
 }

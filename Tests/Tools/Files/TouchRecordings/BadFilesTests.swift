@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchRecordings
@@ -14,58 +15,58 @@ struct BadFilesTests {
         let error = #expect(throws: RecordingError.self) {
             try Recording(parsing: bytes, source: "photo.png", format: .evemu)
         }
-        #expect(error?.kind == kind)
-        #expect(error?.description.hasPrefix("photo.png:1: error: ") == true)
-        #expect(error?.description.contains("touchstone record DEVICE -o name.evemu") == true)
+        expectEqual(error?.kind, kind)
+        expectEqual(error?.description.hasPrefix("photo.png:1: error: "), true)
+        expectEqual(error?.description.contains("touchstone record DEVICE -o name.evemu"), true)
     }
 
     @Test func `a file cut within its last line loses that line only, and says so`() throws {
         let cut = String(tap.dropLast(5))
         let recording = try read(cut)
-        #expect(recording.contactCount == 1)
-        #expect(recording.noteList == ["truncated 12 ×2"])
+        expectEqual(recording.contactCount, 1)
+        expectEqual(recording.noteList, ["truncated 12 ×2"])
         let inValue = try read(device() + lines("1.0 id=1 mtx=1 mty=2 -") + "E: 1.1 0003 0035 12")
-        #expect(inValue.story == "0: b0(1,2)\n0: c0(1,2)")
-        #expect(inValue.notes.map(\.kind) == [.neverLifted, .truncated])
+        expectEqual(inValue.story, "0: b0(1,2)\n0: c0(1,2)")
+        expectEqual(inValue.notes.map(\.kind), [.neverLifted, .truncated])
     }
 
     @Test func `a last line that is complete but for the line break is taken`() throws {
-        #expect(try read(String(tap.dropLast())).noteList == [])
+        try expectEqual(read(String(tap.dropLast())).noteList, [])
     }
 
     @Test func `line ends of Windows, a byte order mark, comments and padded values are read alike`() throws {
         let padded = "\u{feff}# EVEMU 1.3\n" + tap.replacing("0003 0036 2\n", with: "0003 0036 0002\t# EV_ABS / …  2\n")
         let recording = try read(padded.replacing("\n", with: "\r\n"))
-        #expect(recording.story == (try read(tap)).story)
-        #expect(recording.deviceName == "hand")
-        #expect(recording.noteList == [])
+        expectEqual(recording.story, (try read(tap)).story)
+        expectEqual(recording.deviceName, "hand")
+        expectEqual(recording.noteList, [])
     }
 
     @Test func `lines that are not understood are left out and counted`() throws {
         let recording = try read("hello\n" + tap + "E: oops\nE: 1.2 0003\nX: 1\n\n")
-        #expect(recording.contactCount == 1)
-        #expect(recording.noteList == ["unreadableLine 1 ×4"])
+        expectEqual(recording.contactCount, 1)
+        expectEqual(recording.noteList, ["unreadableLine 1 ×4"])
     }
 
     @Test func `each unknown event code is named once and counted`() throws {
         let recording = try read(
             tap + "E: 1.2 0003 0077 1\nE: 1.2 0003 0077 1\nE: 1.2 0099 0001 1\nE: 1.2 0000 0000 0\n")
-        #expect(recording.noteList == ["unknownEvent 13 ×2", "unknownEvent 15"])
-        #expect(recording.notes[0].message.contains("0003 0077"))
-        #expect(recording.notes[0].description.contains("(and 1 more like this)"))
+        expectEqual(recording.noteList, ["unknownEvent 13 ×2", "unknownEvent 15"])
+        expect(recording.notes[0].message.contains("0003 0077"))
+        expect(recording.notes[0].description.contains("(and 1 more like this)"))
     }
 
     @Test func `no file fills the memory with notes`() throws {
         let recording = try read(tap + (0..<5000).map { "E: 1.2 0777 \(String($0, radix: 16)) 1\n" }.joined())
-        #expect(recording.notes.count <= 102)
-        #expect(recording.notes.contains { $0.kind == .furtherNotes && $0.count == 4900 })
+        expect(recording.notes.count <= 102)
+        expect(recording.notes.contains { $0.kind == .furtherNotes && $0.count == 4900 })
     }
 
     @Test func `late events get the time of the latest one before them`() throws {
         let recording = try read(
             events: "1.0 id=1 mtx=1 mty=2 -\n1.2 mtx=2 -\n1.1 mtx=3 -\n1.3 mtx=4 -\n1.4 id=-1 -")
-        #expect(recording.frames.map { $0.instant.nanoseconds / 1_000_000 } == [0, 200, 200, 300, 400])
-        #expect(recording.noteList == ["timeBackwards 13 ×2"])
+        expectEqual(recording.frames.map { $0.instant.nanoseconds / 1_000_000 }, [0, 200, 200, 300, 400])
+        expectEqual(recording.noteList, ["timeBackwards 13 ×2"])
     }
 
     @Test func `a clock that is set back or forward while recording leaves no gap`() throws {
@@ -73,23 +74,23 @@ struct BadFilesTests {
             events:
                 "100.0 id=1 mtx=1 mty=2 -\n100.1 mtx=2 -\n50.0 mtx=3 -\n50.1 mtx=4 -\n999999.0 mtx=5 -\n999999.1 id=-1 -"
         )
-        #expect(recording.frames.map { $0.instant.nanoseconds / 1_000_000 } == [0, 100, 100, 200, 200, 300])
-        #expect(recording.noteList == ["timeBackwards 13", "clockJump 17"])
+        expectEqual(recording.frames.map { $0.instant.nanoseconds / 1_000_000 }, [0, 100, 100, 200, 200, 300])
+        expectEqual(recording.noteList, ["timeBackwards 13", "clockJump 17"])
     }
 
     @Test func `a contact shorter than any finger's is kept and reported`() throws {
         let recording = try read(events: "1.000000 id=1 mtx=1 mty=2 -\n1.000038 id=-1 -")
-        #expect(recording.contactCount == 1)
-        #expect(recording.noteList == ["clockImplausible 10"])
-        #expect(recording.notes[0].message.contains("38 µs"))
+        expectEqual(recording.contactCount, 1)
+        expectEqual(recording.noteList, ["clockImplausible 10"])
+        expect(recording.notes[0].message.contains("38 µs"))
     }
 
     @Test func `numbers of any length are moved to the nearest that fits`() throws {
         let huge = String(repeating: "9", count: 400)
         let recording = try read(
             tap + "E: \(huge).\(huge) 0003 0035 \(huge)\nE: 1 0003 0036 -\(huge)\nE: -\(huge).5 \(huge) \(huge) 1\n")
-        #expect(recording.notes.contains { $0.kind == .numberOutOfRange && $0.line == 13 })
-        #expect(flaw(in: recording) == nil)
+        expect(recording.notes.contains { $0.kind == .numberOutOfRange && $0.line == 13 })
+        expectNil(flaw(in: recording))
     }
 
     @Test(.bug(id: "D-4")) func `an axis upside down is turned, one without length is replaced by the usual one`()
@@ -97,9 +98,9 @@ struct BadFilesTests {
     {
         let text = "A: 35 1000 0 0 0 0\nA: 36 7 7 0 0 0\n" + lines("1.0 id=1 mtx=1 mty=20 -\n1.1 mty=90 -\n1.2 id=-1 -")
         let recording = try read(text)
-        #expect(recording.xAxis == 0...1000)
-        #expect(recording.yAxis == 0...4095)
-        #expect(recording.noteList == ["axisRangeInvalid 1", "axisRangeInvalid 2"])
+        expectEqual(recording.xAxis, 0...1000)
+        expectEqual(recording.yAxis, 0...4095)
+        expectEqual(recording.noteList, ["axisRangeInvalid 1", "axisRangeInvalid 2"])
     }
 
     @Test(.bug(id: "D-4"))
@@ -107,18 +108,18 @@ struct BadFilesTests {
         throws
     {
         let recording = try read(lines("1.0 id=1 mtx=10 mty=20 -\n1.1 mtx=30 -\n1.2 id=-1 -"))
-        #expect(recording.xAxis == 0...4095)
-        #expect(recording.yAxis == 0...4095)
-        #expect(recording.noteList == ["axisRangeMissing 1", "axisRangeMissing 1"])
-        #expect(
-            recording.notes[0].description
-                == "hand.events:1: warning: nothing describes the x axis. 0…4095 was taken; put the device's description "
+        expectEqual(recording.xAxis, 0...4095)
+        expectEqual(recording.yAxis, 0...4095)
+        expectEqual(recording.noteList, ["axisRangeMissing 1", "axisRangeMissing 1"])
+        expectEqual(
+            recording.notes[0].description,
+            "hand.events:1: warning: nothing describes the x axis. 0…4095 was taken; put the device's description "
                 + "before the events to get the places right")
         let far = try read(lines("1.0 id=1 mtx=5472 mty=-20 -\n1.1 id=-1 -"))
-        #expect(far.xAxis == -4096...8191)
-        #expect(far.yAxis == -4096...8191)
+        expectEqual(far.xAxis, -4096...8191)
+        expectEqual(far.yAxis, -4096...8191)
         let farthest = try read(lines("1.0 id=1 mtx=2147483647 mty=-2147483648 -\n1.1 id=-1 -"))
-        #expect(farthest.xAxis == Int(Int32.min)...Int(Int32.max))
+        expectEqual(farthest.xAxis, Int(Int32.min)...Int(Int32.max))
     }
 
     @Test(.bug(id: "D-4")) func `without a description a tap that moves by a few units stays within a few points`()
@@ -126,23 +127,23 @@ struct BadFilesTests {
     {
         let recording = try read(lines("1.0 id=1 mtx=2000 mty=1500 -\n1.1 mtx=2039 mty=1510 -\n1.2 id=-1 -"))
         let places = recording.frames(in: .init(width: 400, height: 400)).map { $0.contacts[0].location }
-        #expect(places.allSatisfy { abs($0.x - places[0].x) < 4 && abs($0.y - places[0].y) < 4 })
+        expect(places.allSatisfy { abs($0.x - places[0].x) < 4 && abs($0.y - places[0].y) < 4 })
     }
 
     @Test(.bug(id: "D-2")) func `positions outside the axes are kept in device units and moved to the edge in points`()
         throws
     {
         let recording = try read(events: "1.0 id=1 mtx=-50 mty=500 -\n1.1 mtx=5000 -\n1.2 id=-1 -")
-        #expect(recording.story.hasPrefix("0: b0(-50,500)\n100: m0(5000,500)"))
+        expect(recording.story.hasPrefix("0: b0(-50,500)\n100: m0(5000,500)"))
         let points = recording.frames(in: .init(width: 200, height: 100), rests: .none).map { $0.contacts[0].location }
-        #expect(points == [.init(x: 0, y: 50), .init(x: 199.9, y: 50), .init(x: 199.9, y: 50)])
-        #expect(recording.noteList == ["positionOutsideAxis 8 ×2"])
+        expectEqual(points, [.init(x: 0, y: 50), .init(x: 199.9, y: 50), .init(x: 199.9, y: 50)])
+        expectEqual(recording.noteList, ["positionOutsideAxis 8 ×2"])
     }
 
     @Test func `the last report is taken as complete where the file ends without its SYN_REPORT`() throws {
         let recording = try read(device() + lines("1.0 id=1 mtx=1 mty=2 -\n1.1 id=-1"))
-        #expect(recording.story == "0: b0(1,2)\n100: e0(1,2)")
-        #expect(recording.noteList == ["truncated 11"])
+        expectEqual(recording.story, "0: b0(1,2)\n100: e0(1,2)")
+        expectEqual(recording.noteList, ["truncated 11"])
     }
 
     @Test(arguments: [
@@ -156,10 +157,10 @@ struct BadFilesTests {
     ])
     func `a readable file without a contact says why`(_ text: String, _ reason: String) throws {
         let recording = try read(text)
-        #expect(!recording.holdsContacts)
-        #expect(recording.maximumSimultaneousContacts == 0)
-        #expect(recording.duration == 0)
+        expect(!recording.holdsContacts)
+        expectEqual(recording.maximumSimultaneousContacts, 0)
+        expectEqual(recording.duration, 0)
         let note = try #require(recording.notes.first { $0.kind == .noContacts })
-        #expect(note.message.contains(reason), "\(note)")
+        expect(note.message.contains(reason), "\(note)")
     }
 }

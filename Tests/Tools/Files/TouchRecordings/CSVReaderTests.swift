@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchRecordings
@@ -20,23 +21,23 @@ struct CSVReaderTests {
             ended,100,200,2,0.016,,direct
             cancelled,11,20.5,"a, ""b""",0.016,0,pencil
             """#)
-        #expect(recording.format == .csv)
-        #expect(recording.story == "0: b0(10,20) b1(100,200)\n8: m0(11,20)\n16: e1(100,200) c0(11,20)")
-        #expect(recording.xAxis == 0...390)
-        #expect(recording.yAxis == 0...844)
-        #expect(recording.frames[0].contacts.map(\.tool) == [.pencil, .direct])
-        #expect(recording.frames[0].contacts.map(\.details.force) == [0.5, 0])
-        #expect(recording.frames[1].contacts[0].details.force == 1)
-        #expect(recording.noteList == [])
-        #expect(recording.contactProtocol == .phases)
+        expectEqual(recording.format, .csv)
+        expectEqual(recording.story, "0: b0(10,20) b1(100,200)\n8: m0(11,20)\n16: e1(100,200) c0(11,20)")
+        expectEqual(recording.xAxis, 0...390)
+        expectEqual(recording.yAxis, 0...844)
+        expectEqual(recording.frames[0].contacts.map(\.tool), [.pencil, .direct])
+        expectEqual(recording.frames[0].contacts.map(\.details.force), [0.5, 0])
+        expectEqual(recording.frames[1].contacts[0].details.force, 1)
+        expectEqual(recording.noteList, [])
+        expectEqual(recording.contactProtocol, .phases)
     }
 
     @Test func `an empty line parts frames of one time`() throws {
         let recording = try Self.read(
             "time,id,phase,x,y\n1,1,began,1,1\n\n1,2,began,2,2\n2,1,ended,1,1\n2,2,ended,2,2\n")
-        #expect(recording.story == "1000: b0(1,1)\n1000: b1(2,2)\n2000: e0(1,1) e1(2,2)")
-        #expect(recording.noteList == ["axisRangeMissing 1"])
-        #expect(recording.xAxis == 0...3, "the edge is outside of a window")
+        expectEqual(recording.story, "1000: b0(1,1)\n1000: b1(2,2)\n2000: e0(1,1) e1(2,2)")
+        expectEqual(recording.noteList, ["axisRangeMissing 1"])
+        expectEqual(recording.xAxis, 0...3, "the edge is outside of a window")
     }
 
     @Test func `what cannot be is answered with a note and a recording that can`() throws {
@@ -53,10 +54,11 @@ struct CSVReaderTests {
             0.4,1,moved,nan,5
             0.5,1,flying,5,5
             """)
-        #expect(flaw(in: recording) == nil)
-        #expect(recording.contactCount == 3)
-        #expect(
-            recording.noteList == [
+        expectNil(flaw(in: recording))
+        expectEqual(recording.contactCount, 3)
+        expectEqual(
+            recording.noteList,
+            [
                 "phaseImpossible 4", "neverLifted 4 ×2", "phaseImpossible 5", "alreadyDown 6", "timeBackwards 7",
                 "unreadableLine 8 ×2", "truncated 10",
             ])
@@ -72,18 +74,19 @@ struct CSVReaderTests {
         _ text: String, _ line: Int, _ message: String
     ) {
         let error = #expect(throws: RecordingError.self) { try Self.read(text) }
-        #expect(
-            error?.description == "table.csv:\(line): error: \(message). The first line names the columns: "
+        expectEqual(
+            error?.description,
+            "table.csv:\(line): error: \(message). The first line names the columns: "
                 + "time,id,phase,x,y and perhaps tool,force,maximumForce,radius,…")
     }
 
     @Test func `a table of wall-clock times starts at zero, with a note`() throws {
         let recording = try Self.read("time,id,phase,x,y\n1700000000,1,began,1,1\n1700000000.5,1,ended,1,1\n")
-        #expect(recording.frames.map(\.instant.seconds) == [0, 0.5])
-        #expect(recording.notes.map(\.kind) == [.axisRangeMissing, .clockJump])
+        expectEqual(recording.frames.map(\.instant.seconds), [0, 0.5])
+        expectEqual(recording.notes.map(\.kind), [.axisRangeMissing, .clockJump])
     }
 
     @Test func `a table without a line of contacts says so`() throws {
-        #expect(try Self.read("time,id,phase,x,y\n").noteList == ["noContacts 1"])
+        try expectEqual(Self.read("time,id,phase,x,y\n").noteList, ["noContacts 1"])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchRecordings
@@ -21,13 +22,13 @@ struct ContactStreamTests {
                 frames += stream.take(bytes[start..<min(start + size, bytes.count)])
             }
             let whole = try Recording(parsing: bytes, source: "file", description: device)
-            #expect(plain.take(bytes) == whole.frames)
-            #expect(stream.finish() == [])
-            #expect(stream.notes == [])
-            #expect(stream.eventCount == bytes.count / 24)
+            expectEqual(plain.take(bytes), whole.frames)
+            expectEqual(stream.finish(), [])
+            expectEqual(stream.notes, [])
+            expectEqual(stream.eventCount, bytes.count / 24)
             // With samples of fingers that rest (M-02).
-            #expect(frames == whole.frames(rests: .automatic))
-            #expect(frames.map(stream.mapping(to: GeneratedHand.size).frame) == whole.frames(in: GeneratedHand.size))
+            expectEqual(frames, whole.frames(rests: .automatic))
+            expectEqual(frames.map(stream.mapping(to: GeneratedHand.size).frame), whole.frames(in: GeneratedHand.size))
         }
     }
 
@@ -36,27 +37,27 @@ struct ContactStreamTests {
         let bytes = try RecordingWriter.bytes(of: original, as: .raw)
         var stream = ContactStream(device: try Self.device(of: original))
         // The first contact: id, x, y, BTN_TOUCH, SYN_REPORT.
-        #expect(stream.take(bytes[..<(5 * 24 - 1)]) == [])
-        #expect(stream.take(bytes[(5 * 24 - 1)..<(5 * 24)]) == [original.frames[0]])
+        expectEqual(stream.take(bytes[..<(5 * 24 - 1)]), [])
+        expectEqual(stream.take(bytes[(5 * 24 - 1)..<(5 * 24)]), [original.frames[0]])
     }
 
     @Test func `without a description the first reports tell, and a range is assumed with a note`() throws {
         let original = GeneratedHand.recording(1)
         var stream = ContactStream(source: "pipe", restInterval: nil)
         let frames = stream.take(try RecordingWriter.bytes(of: original, as: .raw))
-        #expect(frames == original.frames)
-        #expect(stream.xAxis == 0...4095)
-        #expect(stream.notes.map(\.kind) == [.axisRangeMissing, .axisRangeMissing])
-        #expect(stream.notes[0].description.hasPrefix("pipe:1: warning: nothing describes the x axis"))
+        expectEqual(frames, original.frames)
+        expectEqual(stream.xAxis, 0...4095)
+        expectEqual(stream.notes.map(\.kind), [.axisRangeMissing, .axisRangeMissing])
+        expect(stream.notes[0].description.hasPrefix("pipe:1: warning: nothing describes the x axis"))
     }
 
     @Test func `what is down at the end is cancelled, and half an event is left out with a note`() throws {
         let original = GeneratedHand.recording(1)
         let bytes = try RecordingWriter.bytes(of: original, as: .raw)
         var stream = ContactStream(device: try Self.device(of: original))
-        #expect(stream.take(bytes[..<(5 * 24 + 10)]).count == 1)
-        #expect(stream.finish().flatMap(\.contacts).map(\.phase) == [.cancelled])
-        #expect(stream.notes.map(\.kind) == [.neverLifted, .truncated])
+        expectEqual(stream.take(bytes[..<(5 * 24 + 10)]).count, 1)
+        expectEqual(stream.finish().flatMap(\.contacts).map(\.phase), [.cancelled])
+        expectEqual(stream.notes.map(\.kind), [.neverLifted, .truncated])
     }
 
     @Test func `events of 32-bit machines are found out in a file and may be told to a stream`() throws {
@@ -67,11 +68,11 @@ struct ContactStreamTests {
             bytes += wide[(start + 8)..<(start + 12)]
             bytes += wide[(start + 16)..<(start + 24)]
         }
-        #expect(RawEventLayout.detect(bytes) == .bits32)
-        #expect(RawEventLayout.detect(wide) == .bits64)
-        #expect(try Recording(parsing: bytes, source: "raw").frames == GeneratedHand.recording(3).frames)
+        expectEqual(RawEventLayout.detect(bytes), .bits32)
+        expectEqual(RawEventLayout.detect(wide), .bits64)
+        try expectEqual(Recording(parsing: bytes, source: "raw").frames, GeneratedHand.recording(3).frames)
         var stream = ContactStream(layout: .bits32, restInterval: nil)
-        #expect(stream.take(bytes) == GeneratedHand.recording(3).frames)
+        expectEqual(stream.take(bytes), GeneratedHand.recording(3).frames)
     }
 
     @Test func `a device that never touches is not kept in memory for ever, and says so at the end of a file`() throws {
@@ -80,19 +81,19 @@ struct ContactStreamTests {
         let report = [UInt8](repeating: 0, count: 24)
         let bytes = (0..<10_000).flatMap { _ in event + report }
         var stream = ContactStream()
-        #expect(stream.take(bytes) == [])
-        #expect(stream.finish() == [])
-        #expect(try Recording(parsing: bytes, source: "mouse").noteList == ["noContacts 20000"])
+        expectEqual(stream.take(bytes), [])
+        expectEqual(stream.finish(), [])
+        try expectEqual(Recording(parsing: bytes, source: "mouse").noteList, ["noContacts 20000"])
     }
 
     @Test func `the kernel's own answers become a description`() throws {
         let axis = try #require(DeviceDescription.Axis(absInfo: [7, -10, 4000, 0, 0, 40]))
-        #expect(axis == DeviceDescription.Axis(minimum: -10, maximum: 4000, resolution: 40))
-        #expect(DeviceDescription.Axis(absInfo: [1, 2, 3]) == nil)
-        #expect(DeviceDescription.codes(inBits: [0b101, 0, 0x80]) == [0, 2, 23])
-        #expect(DeviceProperties(bytes: [0b10, 0, 0, 0]) == .direct)
+        expectEqual(axis, DeviceDescription.Axis(minimum: -10, maximum: 4000, resolution: 40))
+        expectNil(DeviceDescription.Axis(absInfo: [1, 2, 3]))
+        expectEqual(DeviceDescription.codes(inBits: [0b101, 0, 0x80]), [0, 2, 23])
+        expectEqual(DeviceProperties(bytes: [0b10, 0, 0, 0]), .direct)
         let device = DeviceDescription(properties: [.pointer, .buttonPad], axes: [0x35: axis, 0x36: axis, 0x2f: axis])
-        #expect(ContactStream(device: device).xAxis == -10...4000)
-        #expect(device.kind == .touchpad)
+        expectEqual(ContactStream(device: device).xAxis, -10...4000)
+        expectEqual(device.kind, .touchpad)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchRecordings
@@ -31,8 +32,8 @@ struct EvemuWriterTests {
             frame(1108, sample(4, .ended, 1, 2)),
         ]
         let recording = try roundTrip(frames)
-        #expect(recording.frames(in: size, rests: .none) == frames)
-        #expect(recording.noteList == [])
+        expectEqual(recording.frames(in: size, rests: .none), frames)
+        expectEqual(recording.noteList, [])
     }
 
     @Test(arguments: [1, 2, 3] as [UInt64])
@@ -44,13 +45,13 @@ struct EvemuWriterTests {
             Stroke("right", start: 0.1, at: CGPoint(x: 310, y: 150), [.move(to: CGPoint(x: 250, y: 250), over: 0.6)]),
         ])
         let frames = StrokeGenerator().frames(for: hand)
-        #expect(try roundTrip(frames).frames(in: size, rests: .none) == frames)
+        try expectEqual(roundTrip(frames).frames(in: size, rests: .none), frames)
     }
 
     @Test func `what is finer than a unit is rounded`() throws {
         let frames = [frame(0, sample(0, .began, 10.04, 20.26)), frame(50, sample(0, .ended, 10.06, 20.26))]
         let points = try roundTrip(frames).frames(in: size, rests: .none).map { $0.contacts[0].location }
-        #expect(points == [CGPoint(x: 10, y: 20.3), CGPoint(x: 10.1, y: 20.3)])
+        expectEqual(points, [CGPoint(x: 10, y: 20.3), CGPoint(x: 10.1, y: 20.3)])
     }
 
     @Test func `frames that make no sense are written as what a device could have done`() throws {
@@ -60,17 +61,17 @@ struct EvemuWriterTests {
             frame(20, sample(5, .began, 2, 2), sample(6, .began, .nan, .infinity)),
             frame(5, sample(5, .ended, 2, 2)),
         ])
-        #expect(recording.contactCount == 3)
-        #expect(recording.notes.map(\.kind).contains(.neverLifted))
-        #expect(flaw(in: recording) == nil)
+        expectEqual(recording.contactCount, 3)
+        expect(recording.notes.map(\.kind).contains(.neverLifted))
+        expectNil(flaw(in: recording))
     }
 
     @Test func `the text names the device and carries the comments, one line each`() throws {
         let text = EvemuWriter(size: size, deviceName: "a\nb", unitsPerPoint: 20, comments: ["one\ntwo"]).text(for: [])
-        #expect(text.hasPrefix("# one two\nN: a b\nI: "))
-        #expect(text.contains("A: 35 0 8000 0 0 0\nA: 36 0 6000 0 0 0\n"))
+        expect(text.hasPrefix("# one two\nN: a b\nI: "))
+        expect(text.contains("A: 35 0 8000 0 0 0\nA: 36 0 6000 0 0 0\n"))
         let recording = try read(text)
-        #expect(recording.deviceName == "a b")
-        #expect(!recording.holdsContacts)
+        expectEqual(recording.deviceName, "a b")
+        expect(!recording.holdsContacts)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchRecordings
@@ -58,18 +59,18 @@ struct EvtestReaderTests {
 
     @Test func `the output of evtest is read, with the device that it describes`() throws {
         let recording = try Self.read(Self.head + Self.slots)
-        #expect(recording.format == .evtest)
-        #expect(recording.story == Self.story)
-        #expect(recording.deviceName == "panel \"7\"")
-        #expect(recording.device.kind == .touchscreen)
-        #expect(recording.device.keys == [0x14a])
-        #expect(recording.xAxis == 0...799)
-        #expect(recording.yAxis == -10...479)
-        #expect(recording.xResolution == 5)
-        #expect(recording.device.axes[0x2f] == .init(minimum: 0, maximum: 9))
-        #expect(recording.device.axes.count == 3)
-        #expect(recording.contactProtocol == .slots)
-        #expect(recording.noteList == [])
+        expectEqual(recording.format, .evtest)
+        expectEqual(recording.story, Self.story)
+        expectEqual(recording.deviceName, "panel \"7\"")
+        expectEqual(recording.device.kind, .touchscreen)
+        expectEqual(recording.device.keys, [0x14a])
+        expectEqual(recording.xAxis, 0...799)
+        expectEqual(recording.yAxis, -10...479)
+        expectEqual(recording.xResolution, 5)
+        expectEqual(recording.device.axes[0x2f], .init(minimum: 0, maximum: 9))
+        expectEqual(recording.device.axes.count, 3)
+        expectEqual(recording.contactProtocol, .slots)
+        expectEqual(recording.noteList, [])
     }
 
     @Test(arguments: [
@@ -80,8 +81,8 @@ struct EvtestReaderTests {
     func `the end of a report is known as each version writes it`(_ mark: String) throws {
         let text = Self.slots.replacing("-------------- SYN_REPORT ------------", with: mark)
         let recording = try Self.read(Self.head + text)
-        #expect(recording.story == Self.story)
-        #expect(recording.noteList == [])
+        expectEqual(recording.story, Self.story)
+        expectEqual(recording.noteList, [])
     }
 
     @Test func `names of an old version and of no version are not needed`() throws {
@@ -90,19 +91,19 @@ struct EvtestReaderTests {
         )
         .replacing("BTN_TOUCH", with: "Left Btn")
         let recording = try Self.read(text)
-        #expect(recording.story == Self.story)
-        #expect(recording.xAxis == 0...799)
-        #expect(recording.noteList == [])
+        expectEqual(recording.story, Self.story)
+        expectEqual(recording.xAxis, 0...799)
+        expectEqual(recording.noteList, [])
     }
 
     @Test func `the lines of Python's evdev are read alike`() throws {
         let text = Self.slots.replacing("Event: time", with: "time").replacing(", type", with: "     type")
             .replacing(", --------------", with: "  ---------").replacing(" ------------\n", with: " --------\n")
-        #expect(text.contains("time 1697531720.000000     type 3 (EV_ABS)"))
-        #expect(text.contains("time 1697531720.012500  --------- SYN_REPORT --------\n"))
+        expect(text.contains("time 1697531720.000000     type 3 (EV_ABS)"))
+        expect(text.contains("time 1697531720.012500  --------- SYN_REPORT --------\n"))
         let recording = try Self.read(text)
-        #expect(recording.format == .evtest)
-        #expect(recording.story == Self.story)
+        expectEqual(recording.format, .evtest)
+        expectEqual(recording.story, Self.story)
     }
 
     static let lists = """
@@ -127,34 +128,34 @@ struct EvtestReaderTests {
 
     @Test func `protocol A is read though the device declares slots, and -1 is no tracking id`() throws {
         let recording = try Self.read(Self.head + Self.lists)
-        #expect(recording.contactProtocol == .lists)
-        #expect(recording.story == "0: b0(100,100) b1(700,400)\n100: e0(100,100) m1(690,400)\n200: e1(690,400)")
-        #expect(recording.noteList == [])
+        expectEqual(recording.contactProtocol, .lists)
+        expectEqual(recording.story, "0: b0(100,100) b1(700,400)\n100: e0(100,100) m1(690,400)\n200: e1(690,400)")
+        expectEqual(recording.noteList, [])
         let other = Self.lists.replacing("++++++++++++++ SYN_MT_REPORT ++++++++++++", with: "++++++++ MT Sync ++++++++")
-        #expect(try Self.read(Self.head + other).frames == recording.frames)
+        try expectEqual(Self.read(Self.head + other).frames, recording.frames)
         let old = Self.lists.replacing(
             "++++++++++++++ SYN_MT_REPORT ++++++++++++", with: "-------------- Config Sync ------------"
         )
         .replacing("-------------- SYN_REPORT ------------", with: "-------------- Report Sync ------------")
-        #expect(try Self.read(Self.head + old).frames == recording.frames)
+        try expectEqual(Self.read(Self.head + old).frames, recording.frames)
     }
 
     @Test func `without a description places are assumed, and a note says what to add`() throws {
         let recording = try Self.read(Self.slots)
-        #expect(recording.story == Self.story)
-        #expect(recording.xAxis == 0...4095)
-        #expect(recording.noteList == ["axisRangeMissing 1", "axisRangeMissing 1"])
-        #expect(
-            recording.notes[0].description
-                == "post.txt:1: warning: nothing describes the x axis. 0…4095 was taken; put "
+        expectEqual(recording.story, Self.story)
+        expectEqual(recording.xAxis, 0...4095)
+        expectEqual(recording.noteList, ["axisRangeMissing 1", "axisRangeMissing 1"])
+        expectEqual(
+            recording.notes[0].description,
+            "post.txt:1: warning: nothing describes the x axis. 0…4095 was taken; put "
                 + "what `evtest` prints before `Testing` before the events to get the places right")
     }
 
     @Test func `a contact that is down at the beginning begins with its first report`() throws {
         let middle = Self.slots.split(separator: "\n").dropFirst(5).map { "\($0)\n" }.joined()
         let recording = try Self.read(Self.head + middle)
-        #expect(recording.story == "0: b0(320,0)\n37: e0(320,0)")
-        #expect(recording.noteList == ["alreadyDown 31", "positionMissing 31"])
+        expectEqual(recording.story, "0: b0(320,0)\n37: e0(320,0)")
+        expectEqual(recording.noteList, ["alreadyDown 31", "positionMissing 31"])
     }
 
     @Test func `a single-touch device is read, by its own axes and by those of contacts`() throws {
@@ -173,16 +174,16 @@ struct EvtestReaderTests {
             """
         let story = "0: b0(10,20)\n100: e0(10,20)\n200: b1(10,20)\n300: e1(10,20)"
         let single = try Self.read(text)
-        #expect(single.story == story)
-        #expect(single.contactProtocol == .single)
+        expectEqual(single.story, story)
+        expectEqual(single.contactProtocol, .single)
         let contacts = try Self.read(
             Self.head
                 + text.replacing("code 0 (ABS_X)", with: "code 53 (ABS_MT_POSITION_X)")
                 .replacing("code 1 (ABS_Y)", with: "code 54 (ABS_MT_POSITION_Y)"))
-        #expect(contacts.story == story)
-        #expect(contacts.contactProtocol == .single)
-        #expect(contacts.yAxis == -10...479)
-        #expect(contacts.noteList == [])
+        expectEqual(contacts.story, story)
+        expectEqual(contacts.contactProtocol, .single)
+        expectEqual(contacts.yAxis, -10...479)
+        expectEqual(contacts.noteList, [])
     }
 
     @Test func `lost events cancel the contacts`() throws {
@@ -192,8 +193,8 @@ struct EvtestReaderTests {
                     "Event: time 1697531720.012500, type 3 (EV_ABS)",
                     with: "Event: time 1697531720.012500, >>>>>>>>>>>>>> SYN_DROPPED <<<<<<<<<<<<<<\n"
                         + "Event: time 1697531720.012500, type 3 (EV_ABS)"))
-        #expect(recording.story == "0: b0(300,400)\n12: c0(300,400)")
-        #expect(recording.noteList == ["eventsDropped 35"])
+        expectEqual(recording.story, "0: b0(300,400)\n12: c0(300,400)")
+        expectEqual(recording.noteList, ["eventsDropped 35"])
     }
 
     @Test func `an id without its sign, a comma for the point and a scan code are understood`() throws {
@@ -201,8 +202,8 @@ struct EvtestReaderTests {
         let text = Self.slots.replacing("value -1", with: "value 4294967295").replacing(
             "1697531720.", with: "1697531720,")
         let recording = try Self.read(Self.head + scan + text)
-        #expect(recording.story == Self.story)
-        #expect(recording.noteList == [])
+        expectEqual(recording.story, Self.story)
+        expectEqual(recording.noteList, [])
     }
 
     @Test func `the device with most contacts is taken where evtest was started several times`() throws {
@@ -225,17 +226,17 @@ struct EvtestReaderTests {
 
             """
         let recording = try Self.read(keypad + Self.head + Self.slots)
-        #expect(recording.story == Self.story)
-        #expect(recording.deviceName == "panel \"7\"")
-        #expect(recording.noteList == ["otherDevices 1", "unreadableLine 1"])
-        #expect(recording.notes[0].message == "the file holds 2 devices: 1 keypad, 2 panel \"7\"")
+        expectEqual(recording.story, Self.story)
+        expectEqual(recording.deviceName, "panel \"7\"")
+        expectEqual(recording.noteList, ["otherDevices 1", "unreadableLine 1"])
+        expectEqual(recording.notes[0].message, "the file holds 2 devices: 1 keypad, 2 panel \"7\"")
         let keys = try Self.read(keypad + Self.head + Self.slots, device: 1)
-        #expect(!keys.holdsContacts)
-        #expect(keys.notes.last?.message == "this recording holds no contact: these are keys and buttons only")
+        expect(!keys.holdsContacts)
+        expectEqual(keys.notes.last?.message, "this recording holds no contact: these are keys and buttons only")
         let nameless = String(Self.head.drop { $0 != "n" }.drop { $0 != "\n" }.dropFirst())
         let again = try Self.read(
             Self.head + Self.slots + "Input device name: \"other\"\n" + nameless + Self.slots, device: 2)
-        #expect(again.deviceName == "panel \"7\"")
+        expectEqual(again.deviceName, "panel \"7\"")
     }
 
     @Test func `a device that another program has grabbed is said to be the reason`() throws {
@@ -253,18 +254,18 @@ struct EvtestReaderTests {
                 ***********************************************
 
                 """)
-        #expect(recording.noteList == ["noContacts 28", "deviceGrabbed 31"])
-        #expect(recording.notes.last?.message.contains("another program has the device for itself") == true)
+        expectEqual(recording.noteList, ["noContacts 28", "deviceGrabbed 31"])
+        expectEqual(recording.notes.last?.message.contains("another program has the device for itself"), true)
     }
 
     @Test func `a line that was wrapped in a mail is one event`() throws {
         let wrapped = Self.slots.replacing("), code 5", with: "),\ncode 5").replacing("), value", with: ")\n>   value")
         let recording = try Self.read(Self.head + wrapped)
-        #expect(recording.story == Self.story)
-        #expect(recording.noteList == [])
+        expectEqual(recording.story, Self.story)
+        expectEqual(recording.noteList, [])
         let broken = try Self.read(Self.head + "Event: time 1.0, type 3\n" + Self.slots + "Event: time 1.0, type")
-        #expect(broken.story == Self.story)
-        #expect(broken.noteList == ["unreadableLine 30", "truncated 41"])
+        expectEqual(broken.story, Self.story)
+        expectEqual(broken.noteList, ["unreadableLine 30", "truncated 41"])
     }
 
     @Test func `a number that the end of the file cuts is not taken`() throws {
@@ -273,9 +274,9 @@ struct EvtestReaderTests {
         // Behind each digit, point and sign: where a number is cut, or ends.
         for count in Self.head.utf8.count + 1...bytes.count where "0123456789.-".utf8.contains(bytes[count - 1]) {
             let recording = try Self.read(String(decoding: text.utf8.prefix(count), as: UTF8.self))
-            #expect(flaw(in: recording) == nil)
+            expectNil(flaw(in: recording))
             let places = recording.frames.flatMap { $0.contacts.map { Int($0.location.x) } }
-            #expect(places.allSatisfy { [0, 300, 320].contains($0) }, "\(count)")
+            expect(places.allSatisfy { [0, 300, 320].contains($0) }, "\(count)")
         }
     }
 }

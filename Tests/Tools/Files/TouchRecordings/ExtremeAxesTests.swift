@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchRecordings
@@ -18,16 +19,17 @@ struct ExtremeAxesTests {
             properties: .direct, axes: [0x2f: Self.longest, 0x30: Self.longest, 0x3a: Self.longest])
         let recording = Recording(
             source: "long", device: device, xAxis: .min ... .max, yAxis: .min ... .max, frames: original.frames)
-        #expect(RecordingDescription(recording)["slots"] != nil)
-        #expect(recording.frames(in: GeneratedHand.size).count == original.frames.count)
-        #expect(recording.physicalSize == nil)
+        expect(RecordingDescription(recording)["slots"] != nil)
+        expectEqual(recording.frames(in: GeneratedHand.size).count, original.frames.count)
+        expectNil(recording.physicalSize)
         let bytes = try RecordingWriter.bytes(of: recording, as: format)
         let again = try Recording(parsing: bytes, source: "again")
-        #expect(again.contactCount == original.contactCount)
+        expectEqual(again.contactCount, original.contactCount)
         // A table counts places from the edge, which is too far away to be read; raw events say nothing of forces.
         guard format != .csv, format != .raw else { return }
-        #expect(again.frames.map(\.instant) == original.frames.map(\.instant))
-        #expect(again.frames.flatMap(\.contacts).map(\.location) == original.frames.flatMap(\.contacts).map(\.location))
+        expectEqual(again.frames.map(\.instant), original.frames.map(\.instant))
+        expectEqual(
+            again.frames.flatMap(\.contacts).map(\.location), original.frames.flatMap(\.contacts).map(\.location))
     }
 
     @Test func `lists of contacts are followed over the longest axes, and pressures are forces`() {
@@ -39,8 +41,8 @@ struct ExtremeAxesTests {
                 event(3, 0x35, x) + event(3, 0x36, 5) + event(3, 0x3a, 9) + event(0, 2, 0) + event(0, 0, 0))
         }
         frames += stream.finish()
-        #expect(frames.flatMap(\.contacts).map { "\($0.phase.letter)\($0.id)" } == ["b0", "m0", "c0"])
-        #expect(frames.flatMap(\.contacts).allSatisfy { $0.details.force == 1.5 })
+        expectEqual(frames.flatMap(\.contacts).map { "\($0.phase.letter)\($0.id)" }, ["b0", "m0", "c0"])
+        expect(frames.flatMap(\.contacts).allSatisfy { $0.details.force == 1.5 })
     }
 
     @Test func `the pressure of a single touch is a force on the longest axis`() {
@@ -49,6 +51,6 @@ struct ExtremeAxesTests {
         var stream = ContactStream(device: device)
         let frames = stream.take(
             event(3, 0, 10) + event(3, 1, 5) + event(3, 0x18, 9) + event(1, 0x14a, 1) + event(0, 0, 0))
-        #expect(frames.flatMap(\.contacts).map(\.details.force) == [1.5])
+        expectEqual(frames.flatMap(\.contacts).map(\.details.force), [1.5])
     }
 }

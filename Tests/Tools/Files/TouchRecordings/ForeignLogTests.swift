@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchRecordings
 
@@ -96,33 +97,33 @@ struct ForeignLogTests {
             let error = try #require(throws: RecordingError.self) {
                 try Recording(parsing: Array(text.utf8), source: "post.txt")
             }
-            #expect(error.description.hasPrefix("post.txt:"))
-            #expect(error.issue.message.contains(log.name), "\(error)")
-            #expect(error.issue.remedy.contains(log.command), "\(error)")
+            expect(error.description.hasPrefix("post.txt:"))
+            expect(error.issue.message.contains(log.name), "\(error)")
+            expect(error.issue.remedy.contains(log.command), "\(error)")
         }
     }
 
     @Test func `beside a recording it does not matter`() throws {
         let text = Self.logs.map(\.text).joined() + EvtestReaderTests.head + EvtestReaderTests.slots
         let recording = try Recording(parsing: Array(text.utf8), source: "x", format: .evtest)
-        #expect(recording.story == EvtestReaderTests.story)
+        expectEqual(recording.story, EvtestReaderTests.story)
         let detected = try Recording(
             parsing: Array(("$ adb shell input tap 1 2\n" + EvtestReaderTests.slots).utf8), source: "x")
-        #expect(detected.story == EvtestReaderTests.story)
+        expectEqual(detected.story, EvtestReaderTests.story)
     }
 
     @Test func `what makes touches is said to record none`() throws {
         let error = try #require(throws: RecordingError.self) {
             try Recording(parsing: Array("adb shell input tap 1 2\n".utf8), source: "x")
         }
-        #expect(error.issue.message == "this calls `adb shell input`, which makes touches and records none")
+        expectEqual(error.issue.message, "this calls `adb shell input`, which makes touches and records none")
     }
 
     @Test(arguments: [false, true])
     func `text in UTF-16 is known without its mark`(_ isBig: Bool) throws {
         let wide: [UInt8] = "[ 1.0] 0003 0035 00000001\n".utf8.flatMap { isBig ? [0, $0] : [$0, 0] }
         let error = try #require(throws: RecordingError.self) { try Recording(parsing: wide, source: "x") }
-        #expect(error.issue.message == "this text is in UTF-16, as PowerShell writes it")
+        expectEqual(error.issue.message, "this text is in UTF-16, as PowerShell writes it")
     }
 
     @Test(arguments: RecordingFormat.allCases.filter { $0 != .raw && $0 != .inkable }.map { Optional($0) } + [nil])
@@ -130,16 +131,16 @@ struct ForeignLogTests {
         let error = try #require(throws: RecordingError.self) {
             try Recording(parsing: [0xef, 0xbb, 0xbf], source: "x", format: format)
         }
-        #expect(error.issue.message == "the file is empty")
+        expectEqual(error.issue.message, "the file is empty")
     }
 
     @Test(arguments: [[0xff, 0xfe], [0xfe, 0xff]] as [[UInt8]])
     func `text of PowerShell is said to be in UTF-16`(_ mark: [UInt8]) throws {
         let wide = mark + "[ 1.0] 0003 0035 00000001\n".utf8.flatMap { mark[0] == 0xff ? [$0, 0] : [0, $0] }
         let error = try #require(throws: RecordingError.self) { try Recording(parsing: wide, source: "x") }
-        #expect(
-            error.description
-                == "x:1: error: this text is in UTF-16, as PowerShell writes it. Save it as UTF-8, or record "
+        expectEqual(
+            error.description,
+            "x:1: error: this text is in UTF-16, as PowerShell writes it. Save it as UTF-8, or record "
                 + "it again from cmd instead of PowerShell")
     }
 }

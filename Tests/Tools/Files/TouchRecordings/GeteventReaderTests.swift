@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchRecordings
@@ -56,32 +57,32 @@ struct GeteventReaderTests {
 
     @Test func `names, tables and several devices are read, and the one that touches is taken`() throws {
         let recording = try Self.read(Self.labeled)
-        #expect(recording.format == .getevent)
-        #expect(recording.story == "0: b0(419,100)\n8: c0(419,100)")
-        #expect(recording.frames[0].contacts[0].details.radius == 10)
-        #expect(recording.deviceName == "touch \"dev\"")
-        #expect(recording.device.node == "/dev/input/event2")
-        #expect(recording.device.kind == .touchscreen)
-        #expect(recording.xAxis == 0...1079)
-        #expect(recording.yAxis == 0...2339)
-        #expect(recording.yResolution == 15)
-        #expect(recording.noteList == ["otherDevices 1"])
-        #expect(try Self.read(Self.labeled, device: 1).deviceName == "keypad")
+        expectEqual(recording.format, .getevent)
+        expectEqual(recording.story, "0: b0(419,100)\n8: c0(419,100)")
+        expectEqual(recording.frames[0].contacts[0].details.radius, 10)
+        expectEqual(recording.deviceName, "touch \"dev\"")
+        expectEqual(recording.device.node, "/dev/input/event2")
+        expectEqual(recording.device.kind, .touchscreen)
+        expectEqual(recording.xAxis, 0...1079)
+        expectEqual(recording.yAxis, 0...2339)
+        expectEqual(recording.yResolution, 15)
+        expectEqual(recording.noteList, ["otherDevices 1"])
+        try expectEqual(Self.read(Self.labeled, device: 1).deviceName, "keypad")
     }
 
     @Test func `numbers without names and without a device are read`() throws {
         let recording = try Self.read(Self.bare)
-        #expect(recording.story == "0: b0(419,100)\n8: e0(419,100)")
-        #expect(recording.noteList == ["axisRangeMissing 1", "axisRangeMissing 1"])
-        #expect(recording.notes[0].remedy.contains("getevent -lp"))
+        expectEqual(recording.story, "0: b0(419,100)\n8: e0(419,100)")
+        expectEqual(recording.noteList, ["axisRangeMissing 1", "axisRangeMissing 1"])
+        expect(recording.notes[0].remedy.contains("getevent -lp"))
     }
 
     @Test func `events without a device belong to the one device of the table that touches`() throws {
         let table = try #require(Self.labeled.firstRange(of: "[   83451"))
         let recording = try Self.read(String(Self.labeled[..<table.lowerBound]) + Self.bare)
-        #expect(recording.xAxis == 0...1079)
-        #expect(recording.noteList == [])
-        #expect(recording.deviceName == "touch \"dev\"")
+        expectEqual(recording.xAxis, 0...1079)
+        expectEqual(recording.noteList, [])
+        expectEqual(recording.deviceName, "touch \"dev\"")
     }
 
     @Test func `a table of numbers, as old versions print it, is read`() throws {
@@ -95,15 +96,15 @@ struct GeteventReaderTests {
                             0036  : value 0, min 6, max 800, fuzz 0 flat 0
 
             """ + Self.bare)
-        #expect(recording.xAxis == 5...480)
-        #expect(recording.yAxis == 6...800)
-        #expect(recording.device.keys == [0x8b, 0x14a])
-        #expect(recording.noteList == [])
+        expectEqual(recording.xAxis, 5...480)
+        expectEqual(recording.yAxis, 6...800)
+        expectEqual(recording.device.keys, [0x8b, 0x14a])
+        expectEqual(recording.noteList, [])
     }
 
     @Test func `line ends of adb on Windows are read alike`() throws {
         let text = Self.labeled.replacing("\n", with: "\r\r\n")
-        #expect(try Self.read(text).frames == Self.read(Self.labeled).frames)
+        try expectEqual(Self.read(text).frames, Self.read(Self.labeled).frames)
     }
 
     @Test func `a single-touch device is read`() throws {
@@ -117,25 +118,25 @@ struct GeteventReaderTests {
             [ 1.500000] /dev/input/event0: EV_SYN SYN_REPORT 00000000
 
             """)
-        #expect(recording.story == "0: b0(16,32)\n500: e0(16,32)")
-        #expect(recording.contactProtocol == .single)
+        expectEqual(recording.story, "0: b0(16,32)\n500: e0(16,32)")
+        expectEqual(recording.contactProtocol, .single)
     }
 
     @Test func `events without times are an error that says how to get them`() {
         let error = #expect(throws: RecordingError.self) {
             try Self.read("/dev/input/event2: EV_ABS ABS_MT_POSITION_X 000001a3\n")
         }
-        #expect(
-            error?.description
-                == "phone.txt:1: error: these events of getevent have no times: it was called without -t. "
+        expectEqual(
+            error?.description,
+            "phone.txt:1: error: these events of getevent have no times: it was called without -t. "
                 + "Record one with `adb shell getevent -lt > name.txt`")
     }
 
     @Test func `lines that are not understood are left out and counted`() throws {
         let recording = try Self.read(
             Self.bare + "[ 83453.0] EV_ABS ABS_NOSUCH 00000001\nhello\n[ 83453.0] 0003 0035 1\n[ 83453.0] 0003 003")
-        #expect(recording.contactCount == 1)
-        #expect(recording.notes.map(\.kind) == [.axisRangeMissing, .axisRangeMissing, .unreadableLine, .truncated])
-        #expect(recording.notes[2].count == 3)
+        expectEqual(recording.contactCount, 1)
+        expectEqual(recording.notes.map(\.kind), [.axisRangeMissing, .axisRangeMissing, .unreadableLine, .truncated])
+        expectEqual(recording.notes[2].count, 3)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchRecordings
@@ -26,11 +27,12 @@ struct IIODeviceTests {
                 $1
             }
             .merging(["/sys/bus/iio/devices/trigger0/name": "x"]) { $1 })
-        #expect(
-            IIODevice.accelerometers(machine).map(\.path) == [
+        expectEqual(
+            IIODevice.accelerometers(machine).map(\.path),
+            [
                 "/sys/bus/iio/devices/iio:device2", "/sys/bus/iio/devices/iio:device10",
             ])
-        #expect(IIODevice.accelerometers(.none) == [])
+        expectEqual(IIODevice.accelerometers(.none), [])
     }
 
     @Test func `scale, offset, rate and the way it is mounted are read`() {
@@ -43,19 +45,19 @@ struct IIODeviceTests {
                 "in_accel_mount_matrix": "0, 1, 0; -1, 0, 0; 0, 0, 1\n",
             ]) { $1 })
         let device = IIODevice.accelerometers(files(texts)).first
-        #expect(device?.name == "bmc150_accel")
-        #expect(device?.label == "accel-display")
-        #expect(device?.scale == [0.00980665, 0.00980665, 0.0196133])
-        #expect(device?.offset == [-100, 10, 10])
-        #expect(device?.rate == 62.5)
-        #expect(device?.mountMatrix == [[0, 1, 0], [-1, 0, 0], [0, 0, 1]])
+        expectEqual(device?.name, "bmc150_accel")
+        expectEqual(device?.label, "accel-display")
+        expectEqual(device?.scale, [0.00980665, 0.00980665, 0.0196133])
+        expectEqual(device?.offset, [-100, 10, 10])
+        expectEqual(device?.rate, 62.5)
+        expectEqual(device?.mountMatrix, [[0, 1, 0], [-1, 0, 0], [0, 0, 1]])
         // (raw + offset) · scale is 0, -1.863, 19.81 m/s²; then x takes y's place, and y that of -x.
         let acceleration = device?.acceleration(raw: [200, -210, 490], at: Instant(seconds: 3))
-        #expect(acceleration.map { ($0.x * 1e9).rounded() } == -0.2e9)
-        #expect(acceleration.map { ($0.y * 1e9).rounded() } == -0.1e9)
-        #expect(acceleration.map { ($0.z * 1e9).rounded() } == 1e9)
-        #expect(acceleration?.instant.seconds == 3)
-        #expect(device?.acceleration(raw: [1, 2], at: .zero) == nil)
+        expectEqual(acceleration.map { ($0.x * 1e9).rounded() }, -0.2e9)
+        expectEqual(acceleration.map { ($0.y * 1e9).rounded() }, -0.1e9)
+        expectEqual(acceleration.map { ($0.z * 1e9).rounded() }, 1e9)
+        expectEqual(acceleration?.instant.seconds, 3)
+        expectNil(device?.acceleration(raw: [1, 2], at: .zero))
     }
 
     @Test func `what is missing or makes no sense has its default`() {
@@ -66,12 +68,12 @@ struct IIODeviceTests {
                 "mount_matrix": "1, 0; 0, 1\n", "in_mount_matrix": "inf, 0, 0; 0, 1, 0; 0, 0, 1",
             ]) { $1 })
         let device = IIODevice.accelerometers(files(texts)).first
-        #expect(device?.name == nil)
-        #expect(device?.label == nil)
-        #expect(device?.scale == [1, 1, 1])
-        #expect(device?.offset == [0, 0, 0])
-        #expect(device?.rate == nil)
-        #expect(device?.mountMatrix == [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
+        expectNil(device?.name)
+        expectNil(device?.label)
+        expectEqual(device?.scale, [1, 1, 1])
+        expectEqual(device?.offset, [0, 0, 0])
+        expectNil(device?.rate)
+        expectEqual(device?.mountMatrix, [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
     }
 
     @Test func `a device is polled as often as it measures, and what cannot be read is no sample`() throws {
@@ -84,19 +86,19 @@ struct IIODeviceTests {
             let now = Instant(seconds: Double(index) / 100)
             while let sample = source.nextAcceleration(until: now) {
                 polled.append(sample.instant.seconds)
-                #expect((sample.z * 1e9).rounded() == 1e9)
+                expectEqual((sample.z * 1e9).rounded(), 1e9)
             }
         }
-        #expect(polled == [0, 0.02, 0.04, 0.06, 0.08])
+        expectEqual(polled, [0, 0.02, 0.04, 0.06, 0.08])
         texts = [:]
-        #expect(source.nextAcceleration(until: Instant(seconds: 1)) == nil)
-        #expect(source.nextAcceleration(until: Instant(seconds: 0)) == nil)
+        expectNil(source.nextAcceleration(until: Instant(seconds: 1)))
+        expectNil(source.nextAcceleration(until: Instant(seconds: 0)))
     }
 
     @Test func `it is described like other devices`() {
         let device = IIODevice.accelerometers(files(device(0, raw.merging(["name": "kxcj9"]) { $1 }))).first
-        #expect(
-            device.map { RecordingDescription($0).description }
-                == "device: kxcj9\nnode:   /sys/bus/iio/devices/iio:device0\nkind:   accelerometer")
+        expectEqual(
+            device.map { RecordingDescription($0).description },
+            "device: kxcj9\nnode:   /sys/bus/iio/devices/iio:device0\nkind:   accelerometer")
     }
 }

@@ -43,8 +43,9 @@ struct InkLogTests {
     {
         let story = try Self.story(
             Self.log("b1 m2 m4 p5 p6 m6 m8 u1 u2 m10 p12 u4 p13 u6 m12 e14 u8 u14"))
-        #expect(
-            story == [
+        expectEqual(
+            story,
+            [
                 "@1 began 0 at 1", "@4 moved 0 at 4 after 2 ~ 5 6", "@8 moved 0 at 8 after 6", "@8 update 1 update 2",
                 "@10 moved 0 at 10 ~ 12 13", "@10 update 4", "@10 update 6", "@12 moved 0 at 12", "@14 ended 0 at 14",
                 "@14 update 8 update 14",
@@ -53,8 +54,9 @@ struct InkLogTests {
 
     @Test(.rules("M-02"))
     func `touches that UIKit reports at rest become no samples, which would lower velocities`() throws {
-        #expect(
-            try Self.story(Self.log("b1 bB1 m2 sB3 s4 s5 mB6 e7 eB8")) == [
+        try expectEqual(
+            Self.story(Self.log("b1 bB1 m2 sB3 s4 s5 mB6 e7 eB8")),
+            [
                 "@1 began 0 at 1", "@1 began 1 at 1", "@2 moved 0 at 2", "@3", "@5", "@6 moved 1 at 6",
                 "@7 ended 0 at 7",
                 "@8 ended 1 at 8",
@@ -63,16 +65,17 @@ struct InkLogTests {
 
     @Test func `several touches are several contacts, and a name may be used again`() throws {
         let text = Self.log("b1 bB1 m2 m3 mB2 mB3 p4 pB4 c5 b6 eB7 e8")
-        #expect(
-            try Self.story(text) == [
+        try expectEqual(
+            Self.story(text),
+            [
                 "@1 began 0 at 1", "@1 began 1 at 1", "@3 moved 0 at 3 after 2 ~ 4", "@3 moved 1 at 3 after 2 ~ 4",
                 "@5 cancelled 0 at 5", "@6 began 0 at 6", "@7 ended 1 at 7", "@8 ended 0 at 8",
             ])
-        #expect(try Self.read(text).contactCount == 3)
+        try expectEqual(Self.read(text).contactCount, 3)
     }
 
     @Test func `a touch that is still down at the end is cancelled there`() throws {
-        #expect(try Self.story(Self.log("b1 m2")) == ["@1 began 0 at 1", "@2 moved 0 at 2", "@2 cancelled 0 at 2"])
+        try expectEqual(Self.story(Self.log("b1 m2")), ["@1 began 0 at 1", "@2 moved 0 at 2", "@2 cancelled 0 at 2"])
     }
 
     @Test func `everything that a touch tells is read`() throws {
@@ -90,11 +93,11 @@ struct InkLogTests {
         (details.azimuth, details.roll, details.radius, details.radiusTolerance) = (0.25, 2, 3, 1)
         details.estimation.index = 1
         (details.estimation.estimated, details.estimation.expectingUpdates) = ([.force, .azimuth], .force)
-        #expect(
-            sample
-                == ContactSample(
-                    id: 0, phase: .began, location: CGPoint(x: 1, y: 5), tool: .pencil, details: details))
-        #expect(log.extent == CGSize(width: 2, height: 6))
+        expectEqual(
+            sample,
+            ContactSample(
+                id: 0, phase: .began, location: CGPoint(x: 1, y: 5), tool: .pencil, details: details))
+        expectEqual(log.extent, CGSize(width: 2, height: 6))
     }
 
     @Test(arguments: [
@@ -146,24 +149,24 @@ struct InkLogTests {
         _ text: String, _ kind: RecordingError.Kind, _ line: Int, _ message: String
     ) {
         let error = #expect(throws: RecordingError.self) { try Self.read(text) }
-        #expect(error?.kind == kind)
-        #expect(error?.issue.line == line)
-        #expect(error?.issue.message == message)
-        #expect(error?.description.hasPrefix("log.json:\(line): error: \(message). ") == true)
-        #expect((error?.issue.remedy.count ?? 0) > 20)
+        expectEqual(error?.kind, kind)
+        expectEqual(error?.issue.line, line)
+        expectEqual(error?.issue.message, message)
+        expectEqual(error?.description.hasPrefix("log.json:\(line): error: \(message). "), true)
+        expect((error?.issue.remedy.count ?? 0) > 20)
     }
 
     // Not an argument of the test above: Swift Testing encodes and prints each.
     @Test func `lists that are nested too deep are an error`() {
         let error = #expect(throws: RecordingError.self) { try Self.read(String(repeating: "[", count: 100_000)) }
-        #expect(error?.description.hasPrefix("log.json:1: error: lists are nested deeper than 64. ") == true)
+        expectEqual(error?.description.hasPrefix("log.json:1: error: lists are nested deeper than 64. "), true)
     }
 
     @Test func `a text that is not UTF-8 is an error`() {
         let error = #expect(throws: RecordingError.self) {
             try InkLog(parsing: Array("[\"".utf8) + [0xff] + Array("\"]".utf8), source: "log.json")
         }
-        #expect(error?.issue.message == "a text is not in UTF-8")
+        expectEqual(error?.issue.message, "a text is not in UTF-8")
     }
 
     private static let alphabet = Array("0123456789abcdefmtru-+.eE \n\n\"\\,:[]{}ABnul\u{0}".utf8) + [0xff, 0xc3]

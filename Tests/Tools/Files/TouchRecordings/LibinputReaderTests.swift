@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchRecordings
@@ -87,16 +88,17 @@ struct LibinputReaderTests {
 
     @Test func `the device that touches is read, with its axes, and a note names the others`() throws {
         let recording = try Self.read(Self.full)
-        #expect(recording.format == .libinput)
-        #expect(recording.story == "0: b0(1000,500)\n12: m0(2000,500)\n25: e0(2000,500)")
-        #expect(recording.deviceName == "a \"pad\" # 2")
-        #expect(recording.device.node == "/dev/input/event9")
-        #expect(recording.device.kind == .touchpad)
-        #expect(recording.frames[0].contacts[0].tool == .indirect)
-        #expect(recording.frames[0].contacts[0].details.force == 1)
-        #expect(recording.physicalSize == CGSize(width: 100, height: 50))
-        #expect(
-            recording.notes.map(\.description) == [
+        expectEqual(recording.format, .libinput)
+        expectEqual(recording.story, "0: b0(1000,500)\n12: m0(2000,500)\n25: e0(2000,500)")
+        expectEqual(recording.deviceName, "a \"pad\" # 2")
+        expectEqual(recording.device.node, "/dev/input/event9")
+        expectEqual(recording.device.kind, .touchpad)
+        expectEqual(recording.frames[0].contacts[0].tool, .indirect)
+        expectEqual(recording.frames[0].contacts[0].details.force, 1)
+        expectEqual(recording.physicalSize, CGSize(width: 100, height: 50))
+        expectEqual(
+            recording.notes.map(\.description),
+            [
                 "pad.yml:1: warning: the file holds 2 devices: 1 keys, 2 a \"pad\" # 2. "
                     + "Device 2 was taken, which has the most contacts; another can be chosen by its number"
             ])
@@ -104,12 +106,13 @@ struct LibinputReaderTests {
 
     @Test func `a device is chosen by its number`() throws {
         let keys = try Self.read(Self.full, device: 1)
-        #expect(keys.deviceName == "keys")
-        #expect(keys.noteList == ["noContacts 25"])
-        #expect(try Self.read(Self.full, device: 2).noteList == [])
+        expectEqual(keys.deviceName, "keys")
+        expectEqual(keys.noteList, ["noContacts 25"])
+        try expectEqual(Self.read(Self.full, device: 2).noteList, [])
         let error = #expect(throws: RecordingError.self) { try Self.read(Self.full, device: 3) }
-        #expect(
-            error?.description == "pad.yml:1: error: there is no device 3, the file holds 2 devices. "
+        expectEqual(
+            error?.description,
+            "pad.yml:1: error: there is no device 3, the file holds 2 devices. "
                 + "Choose a device by its number, the first is 1")
         for number in [0, .min, .max] {
             #expect(throws: RecordingError.self) { try Self.read(Self.full, device: number) }
@@ -127,24 +130,24 @@ struct LibinputReaderTests {
         _ text: String, _ kind: RecordingError.Kind, _ line: Int
     ) {
         let error = #expect(throws: RecordingError.self) { try Self.read(text) }
-        #expect(error?.kind == kind)
-        #expect(error?.issue.line == line)
-        #expect((error?.issue.remedy.count ?? 0) > 20)
+        expectEqual(error?.kind, kind)
+        expectEqual(error?.issue.line, line)
+        expect((error?.issue.remedy.count ?? 0) > 20)
     }
 
     @Test func `lines that are not understood are left out and counted`() throws {
         let broken = Self.full.replacing("      53: [0, 4000, 0, 0, 40]\n", with: "      53: [0, x]\n")
             .replacing("53,    2000] #", with: "53] #").replacing("  quirks:\n", with: "nonsense\n  quirks:\n")
         let recording = try Self.read(broken, device: 2)
-        #expect(recording.story == "0: b0(1000,500)\n25: e0(1000,500)")
-        #expect(recording.noteList == ["axisRangeMissing 1", "unreadableLine 36 ×3"])
+        expectEqual(recording.story, "0: b0(1000,500)\n25: e0(1000,500)")
+        expectEqual(recording.noteList, ["axisRangeMissing 1", "unreadableLine 36 ×3"])
     }
 
     @Test func `a file that is cut says so`() throws {
         let cut = try #require(Self.full.firstRange(of: "2000] #"))
         let recording = try Self.read(String(Self.full[..<cut.lowerBound]), device: 2)
-        #expect(recording.story == "0: b0(1000,500)\n0: c0(1000,500)")
-        #expect(recording.notes.map(\.kind) == [.neverLifted, .truncated])
+        expectEqual(recording.story, "0: b0(1000,500)\n0: c0(1000,500)")
+        expectEqual(recording.notes.map(\.kind), [.neverLifted, .truncated])
     }
 
     @Test func `lists indented further than their keys are read alike`() throws {
@@ -170,9 +173,9 @@ struct LibinputReaderTests {
                       - [1, 500000, 0, 0, 0]
             """
         let recording = try Self.read(text)
-        #expect(recording.story == "0: b0(10,20)\n1500: e0(10,20)")
-        #expect(recording.deviceName == "plain name")
-        #expect(recording.contactProtocol == .single)
-        #expect(recording.noteList == [])
+        expectEqual(recording.story, "0: b0(10,20)\n1500: e0(10,20)")
+        expectEqual(recording.deviceName, "plain name")
+        expectEqual(recording.contactProtocol, .single)
+        expectEqual(recording.noteList, [])
     }
 }

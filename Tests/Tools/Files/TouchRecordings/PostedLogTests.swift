@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchRecordings
@@ -72,10 +73,10 @@ struct PostedLogTests {
         for format in Self.formats {
             let (text, original) = try Self.original(format)
             let posted = try Self.read(distort(text))
-            #expect(posted.format == format)
-            #expect(posted.frames == original.frames, "\(format)")
-            #expect(posted.holdsContacts)
-            #expect(posted.device == original.device, "\(format)")
+            expectEqual(posted.format, format)
+            expectEqual(posted.frames, original.frames, "\(format)")
+            expect(posted.holdsContacts)
+            expectEqual(posted.device, original.device, "\(format)")
         }
     }
 
@@ -83,7 +84,7 @@ struct PostedLogTests {
         let events = { (x: Int) in "E: 0.0 0003 0039 1\nE: 0.0 0003 0035 \(x)\nE: 0.0 0003 0036 2\nE: 0.0 0000 0000 0\n"
         }
         let text = Self.mapped(events(7)) { "# \($1)" } + events(1)
-        #expect(try Self.read(text).story.hasPrefix("0: b0(1,2)"))
+        try expect(Self.read(text).story.hasPrefix("0: b0(1,2)"))
     }
 
     nonisolated static let others: [String] = [
@@ -101,8 +102,8 @@ struct PostedLogTests {
             let (text, original) = try Self.original(format)
             for lead in [Self.others[index], Self.others[index] + String(repeating: "so it goes\n", count: 600)] {
                 let posted = try Self.read(lead + "\n" + text)
-                #expect(posted.format == format, "\(lead.prefix(40))")
-                #expect(posted.frames == original.frames, "\(format) \(lead.prefix(40))")
+                expectEqual(posted.format, format, "\(lead.prefix(40))")
+                expectEqual(posted.frames, original.frames, "\(format) \(lead.prefix(40))")
             }
         }
     }
@@ -114,39 +115,39 @@ struct PostedLogTests {
         let (text, original) = try Self.original(.libinput)
         let middle = text.replacing("  - evdev:\n", with: "\(remark)\n  - evdev:\n")
         for posted in [try Self.read(middle), try Self.read("\(remark)\n\n\(text)\(remark)\n")] {
-            #expect(posted.frames == original.frames)
-            #expect(posted.device == original.device)
+            expectEqual(posted.frames, original.frames)
+            expectEqual(posted.device, original.device)
         }
-        #expect(try Self.read(middle).noteList.contains { $0.hasPrefix("unreadableLine") })
+        try expect(Self.read(middle).noteList.contains { $0.hasPrefix("unreadableLine") })
     }
 
     @Test func `a recording of libinput is read where it is indented below prose`() throws {
         let (text, original) = try Self.original(.libinput)
         let posted = try Self.read("Hello: here it is\n\n" + Self.mapped(text) { "    \($1)" } + "\nThanks: me\n")
-        #expect(posted.frames == original.frames)
-        #expect(posted.holdsContacts)
+        expectEqual(posted.frames, original.frames)
+        expect(posted.holdsContacts)
     }
 
     @Test func `events whose line breaks were lost are all read, or a note says that they are not`() throws {
         let joined = EvtestReaderTests.slots.split(separator: "\n").joined(separator: " ") + "\n"
-        #expect(try Self.read(EvtestReaderTests.head + joined).story == EvtestReaderTests.story)
+        try expectEqual(Self.read(EvtestReaderTests.head + joined).story, EvtestReaderTests.story)
         let short = "time 1.0, type 3, code 57, value 9 Event: time 1.0, type 3, code 53, value 9\n"
-        #expect(try Self.read(EvtestReaderTests.slots + short).noteList.contains("unreadableLine 11"))
+        try expect(Self.read(EvtestReaderTests.slots + short).noteList.contains("unreadableLine 11"))
         let long = try Self.read(String(repeating: joined.dropLast() + " ", count: 2_000) + "\n")
-        #expect(long.contactCount == 2_000)
+        expectEqual(long.contactCount, 2_000)
         for format in [RecordingFormat.evemu, .getevent] {
             let lines = try Self.original(format).text.split(separator: "\n")
             let places = lines.indices.filter { lines[$0].hasPrefix("E:") || lines[$0].hasPrefix("[") }
             let text =
                 lines[..<places[2]].joined(separator: "\n") + " " + lines[places[2]...].joined(separator: "\n") + "\n"
-            #expect(try Self.read(text).noteList.contains { $0.hasPrefix("unreadableLine") }, "\(format)")
+            try expect(Self.read(text).noteList.contains { $0.hasPrefix("unreadableLine") }, "\(format)")
         }
     }
 
     @Test func `a description with lines that may have been events is not said to be only one`() throws {
         let broken = EvtestReaderTests.slots.replacing("Event: time", with: "Event: t")
         let message = try Self.read(EvtestReaderTests.head + broken).notes.last { $0.kind == .noContacts }?.message
-        #expect(message == "this recording holds no contact: none of its lines was understood as an event")
+        expectEqual(message, "this recording holds no contact: none of its lines was understood as an event")
     }
 
     @Test func `the times of old versions of Android are read`() throws {
@@ -160,25 +161,25 @@ struct PostedLogTests {
 
             """
         let story = "0: b0(16,32)\n433: e0(16,32)"
-        #expect(try Self.read(text).story == story)
-        #expect(try Self.read(text.replacing(" /dev/input/event2:", with: "")).story == story)
+        try expectEqual(Self.read(text).story, story)
+        try expectEqual(Self.read(text.replacing(" /dev/input/event2:", with: "")).story, story)
     }
 
     @Test(arguments: ["\n", "\n> ", " =\n", "\n    "])
     func `an event of getevent that was wrapped is one event`(_ cut: String) throws {
         let text = GeteventLines.text
         let wrapped = text.replacing("_POSITION_X    ", with: "_POSITION_X\(cut)")
-        #expect(try Self.read(wrapped).story == GeteventLines.story)
-        #expect(try Self.read(wrapped).noteList == Self.read(text).noteList)
+        try expectEqual(Self.read(wrapped).story, GeteventLines.story)
+        try expectEqual(Self.read(wrapped).noteList, Self.read(text).noteList)
         let broken = try Self.read(text + "[ 2.0] /dev/input/event2: EV_ABS\n[ 2.1] /dev/input/event2: EV_ABS\n")
-        #expect(broken.story == GeteventLines.story)
-        #expect(broken.noteList.contains("unreadableLine 7 ×2"))
+        expectEqual(broken.story, GeteventLines.story)
+        expect(broken.noteList.contains("unreadableLine 7 ×2"))
     }
 
     @Test(arguments: ["<- here", "# down", "rate 60", "(the first one)"])
     func `a remark after a value is no matter`(_ remark: String) throws {
         let text = GeteventLines.text.replacing("0000012c", with: "0000012c   \(remark)")
-        #expect(try Self.read(text).story == GeteventLines.story)
+        try expectEqual(Self.read(text).story, GeteventLines.story)
     }
 
     private enum GeteventLines {
@@ -206,7 +207,7 @@ struct PostedLogTests {
 
             """
         let recording = try Self.read(text)
-        #expect(recording.format == .evtest)
-        #expect(recording.story == "0: b0(300,400)\n100: e0(300,400)")
+        expectEqual(recording.format, .evtest)
+        expectEqual(recording.story, "0: b0(300,400)\n100: e0(300,400)")
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchRecordings
@@ -56,17 +57,17 @@ struct QuotationTests {
     @Test(arguments: quotations.keys.sorted())
     func `a recording of any format is read as it was before it was posted as`(_ kind: String) throws {
         let quote = try #require(Self.quotations[kind])
-        #expect(Self.recordings.count == Self.formats.count)
+        expectEqual(Self.recordings.count, Self.formats.count)
         for (format, text) in Self.originals {
             // A tab is no indentation in YAML.
             if kind == "a tab", format == .libinput { continue }
             let original = try #require(Self.recordings[format])
             let posted = try Recording(parsing: Array(quote(text).utf8), source: "x")
-            #expect(posted.format == format)
-            #expect(posted.frames == original.frames, "\(format)")
-            #expect(posted.holdsContacts)
-            #expect(posted.device == original.device, "\(format)")
-            #expect(posted.notes.map(\.message) == original.notes.map(\.message), "\(format)")
+            expectEqual(posted.format, format)
+            expectEqual(posted.frames, original.frames, "\(format)")
+            expect(posted.holdsContacts)
+            expectEqual(posted.device, original.device, "\(format)")
+            expectEqual(posted.notes.map(\.message), original.notes.map(\.message), "\(format)")
         }
     }
 
@@ -79,24 +80,24 @@ struct QuotationTests {
         ] {
             let mail = Self.words + quote(text) + "\nThanks for having a look!\n-- \nMe\n"
             let posted = try Recording(parsing: Array(mail.utf8), source: "x")
-            #expect(posted.format == format)
-            #expect(posted.frames == original.frames)
-            #expect(posted.xAxis == original.xAxis)
-            #expect(Set(posted.notes.map(\.kind)).subtracting(original.notes.map(\.kind)) == [.unreadableLine])
+            expectEqual(posted.format, format)
+            expectEqual(posted.frames, original.frames)
+            expectEqual(posted.xAxis, original.xAxis)
+            expectEqual(Set(posted.notes.map(\.kind)).subtracting(original.notes.map(\.kind)), [.unreadableLine])
         }
     }
 
     @Test func `the lines of notes are those of the file`() throws {
         let text = "Hello\n> ```\n> E: 0.0 0003 0035 1\n> E: 0.0 0003 0036 1\n> oops\n> E: 0.0 0000 0000 0\n> ```\n"
         let recording = try Recording(parsing: Array(text.utf8), source: "x", format: .evemu)
-        #expect(recording.noteList.contains("unreadableLine 1 ×2"))
-        #expect(recording.noteList.contains("alreadyDown 6"))
+        expect(recording.noteList.contains("unreadableLine 1 ×2"))
+        expect(recording.noteList.contains("alreadyDown 6"))
     }
 
     @Test func `an id of a table may begin like a quotation`() throws {
         let text = "id,time,phase,x,y\n>a,0,began,1,1\na,0,began,5,5\n>a,1,ended,1,1\na,1,ended,5,5\n"
         let recording = try Recording(parsing: Array(text.utf8), source: "x")
-        #expect(recording.story == "0: b0(1,1) b1(5,5)\n1000: e0(1,1) e1(5,5)")
+        expectEqual(recording.story, "0: b0(1,1) b1(5,5)\n1000: e0(1,1) e1(5,5)")
     }
 
     @Test func `a table of accelerations is read as it was before it was quoted`() throws {
@@ -104,15 +105,15 @@ struct QuotationTests {
         let original = try AccelerationRecording(parsing: Array(text.utf8), source: "x")
         for quote in Self.quotations.values {
             let posted = try AccelerationRecording(parsing: Array(quote(text).utf8), source: "x")
-            #expect(posted.accelerations == original.accelerations)
-            #expect(posted.notes == [])
+            expectEqual(posted.accelerations, original.accelerations)
+            expectEqual(posted.notes, [])
         }
     }
 
     @Test func `lines that consist of marks take a time in proportion`() throws {
         for mark in [">", "> ", ">\t", " ", "`", "~"] {
             let text = "E: 0.0 0000 0000 0\n" + String(repeating: mark, count: 100_000) + "\n"
-            #expect(try !Recording(parsing: Array(text.utf8), source: "x").holdsContacts)
+            try expect(!Recording(parsing: Array(text.utf8), source: "x").holdsContacts)
         }
     }
 }

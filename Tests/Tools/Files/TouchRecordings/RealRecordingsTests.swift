@@ -19,13 +19,13 @@ struct RealRecordingsTests {
     @Test func `every file of the collection has as many contacts as its devices reported, and these notes`() throws {
         var table = ""
         for (file, recording, _) in try Self.collection.get() {
-            #expect(flaw(in: recording) == nil, "\(file)")
+            expectNil(flaw(in: recording), "\(file)")
             let notes = recording.notes.map { $0.kind.rawValue + ($0.count > 1 ? "×\($0.count)" : "") }
             table += "\(file) \(recording.contactCount) \(recording.maximumSimultaneousContacts) "
             table += notes.isEmpty ? "-\n" : notes.joined(separator: " ") + "\n"
         }
         let expected = Self.table.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-        #expect(table.split(separator: "\n").map(String.init) == expected)
+        expectEqual(table.split(separator: "\n").map(String.init), expected)
     }
 
     /// Each file in every third format, in turn; `RoundTripTests` has generated hands in all of them.
@@ -50,7 +50,7 @@ struct RealRecordingsTests {
                 }
                 return frame
             }
-            #expect(again.frames(in: size, rests: .none) == frames, "\(file)")
+            expectEqual(again.frames(in: size, rests: .none), frames, "\(file)")
         }
     }
 
@@ -58,8 +58,8 @@ struct RealRecordingsTests {
         let file = "touchscreens/Atmel_maXTouch_Touchscreen.1-finger-fast-taps.events"
         let recording = try Recording(parsing: try SharedData.bytes(of: file), source: file, format: .evemu)
         let downs = recording.frames.filter { $0.contacts[0].phase == .began }.map(\.instant.seconds)
-        #expect(zip(downs, downs.dropFirst()).allSatisfy { (0.15...0.3).contains($1 - $0) })
-        #expect(
+        expect(zip(downs, downs.dropFirst()).allSatisfy { (0.15...0.3).contains($1 - $0) })
+        expect(
             recording.frames(in: CGSize(width: 100, height: 100)).allSatisfy {
                 (0...100).contains($0.contacts[0].location.x)
             })
@@ -69,10 +69,10 @@ struct RealRecordingsTests {
         let desc = try SharedData.bytes(of: "touchscreens/N-Trig_MultiTouch.desc")
         let events = try SharedData.bytes(of: "touchscreens/N-Trig_MultiTouch.2-fingers-touch-release.events")
         let recording = try Recording(parsing: desc + events, source: "N-Trig", format: .evemu)
-        #expect(recording.xAxis == 0...9600)
-        #expect(recording.yAxis == 0...7200)
-        #expect(recording.noteList == [])
-        #expect(recording.contactCount == 2)
+        expectEqual(recording.xAxis, 0...9600)
+        expectEqual(recording.yAxis, 0...7200)
+        expectEqual(recording.noteList, [])
+        expectEqual(recording.contactCount, 2)
     }
 
     /// File, contacts, most at once, notes (- for none). A description alone has the note `noContacts`.

@@ -86,11 +86,11 @@ struct RecordingStreamTests {
                     let stream = try RecordingStream("hand", format: told, device: device, opening: file.open)
                     var frames: [InputFrame] = []
                     stream.forEachFrame { frames.append($0) }
-                    #expect(stream.frameCount == frames.count, "\(format.rawValue), seed \(seed)")
+                    expectEqual(stream.frameCount, frames.count, "\(format.rawValue), seed \(seed)")
                     return (stream.recording, frames)
                 }
                 let isSame = parts == whole
-                #expect(isSame, "\(format.rawValue), seed \(seed), pieces of \(length)")
+                expect(isSame, "\(format.rawValue), seed \(seed), pieces of \(length)")
             }
         }
     }
@@ -100,15 +100,15 @@ struct RecordingStreamTests {
         let bytes = try RecordingWriter.bytes(of: Self.drag(1_000), as: format)
         let file = CountedFile(bytes, piecesOf: 500)
         let stream = try RecordingStream("drag", opening: file.open)
-        #expect(stream.recording.format == format && stream.recording.frames.isEmpty && stream.frameCount == 1_000)
+        expect(stream.recording.format == format && stream.recording.frames.isEmpty && stream.frameCount == 1_000)
         for _ in 0..<2 {
             var read: [Int] = []
             stream.forEachFrame { _ in read.append(file.place) }
-            #expect(read.count == 1_000)
+            expectEqual(read.count, 1_000)
             // Each frame comes with the piece in which its report ends: no more was read than its share of the file.
             let head = 2_000
             for (index, place) in read.enumerated() {
-                #expect(place <= (index + 2) * bytes.count / 1_000 + head, "frame \(index)")
+                expect(place <= (index + 2) * bytes.count / 1_000 + head, "frame \(index)")
             }
         }
     }
@@ -119,9 +119,9 @@ struct RecordingStreamTests {
     ) throws {
         let file = CountedFile(try RecordingWriter.bytes(of: Self.drag(10), as: format), piecesOf: 100)
         let stream = try RecordingStream("drag", format: format, opening: file.open)
-        #expect(file.openings == (format == .raw ? 3 : 2))
+        expectEqual(file.openings, (format == .raw ? 3 : 2))
         stream.forEachFrame { _ in }
-        #expect(file.openings == (format == .raw ? 4 : 3))
+        expectEqual(file.openings, (format == .raw ? 4 : 3))
     }
 
     @Test(
@@ -139,35 +139,36 @@ struct RecordingStreamTests {
     ) throws {
         let bytes = try RecordingWriter.bytes(of: Self.drag(3_000), as: format) + Array(broken.utf8)
         let line = format == .raw ? (bytes.count - 3) / 24 + 1 : bytes.count { $0 == 0x0a }
-        #expect(line > 3_000)
+        expect(line > 3_000)
         let file = CountedFile(bytes, piecesOf: 1_000)
         let found: String
         do throws(RecordingError) {
             let stream = try RecordingStream("long", format: format, opening: file.open)
-            #expect(stream.frameCount == 3_000)
+            expectEqual(stream.frameCount, 3_000)
             found = stream.recording.notes.first { $0.line == line }?.description ?? "nothing"
         } catch {
             found = error.description
         }
-        #expect(found.hasPrefix("long:\(line): \(message)"), "\(found)")
+        expect(found.hasPrefix("long:\(line): \(message)"), "\(found)")
     }
 
     @Test(.bug(id: "D-6")) func `of several devices one is chosen, and only its frames are given`() throws {
         let file = CountedFile(Array(GeteventReaderTests.labeled.utf8), piecesOf: 50)
         let stream = try RecordingStream("phone.txt", opening: file.open)
-        #expect(stream.recording.deviceName == "touch \"dev\"" && stream.frameCount == 2)
-        #expect(stream.recording.notes.map(\.kind) == [.otherDevices])
+        expect(stream.recording.deviceName == "touch \"dev\"" && stream.frameCount == 2)
+        expectEqual(stream.recording.notes.map(\.kind), [.otherDevices])
         var phases: [ContactSample.Phase] = []
         stream.forEachFrame { phases += $0.contacts.map(\.phase) }
-        #expect(phases == [.began, .cancelled])
+        expectEqual(phases, [.began, .cancelled])
         let keys = try RecordingStream("phone.txt", device: 1, opening: file.open)
-        #expect(keys.recording.deviceName == "keypad" && keys.frameCount == 0)
+        expect(keys.recording.deviceName == "keypad" && keys.frameCount == 0)
         keys.forEachFrame { _ in Issue.record("a key that touches") }
         let error = #expect(throws: RecordingError.self) {
             try RecordingStream("phone.txt", device: 3, opening: file.open)
         }
-        #expect(
-            error?.description == "phone.txt:1: error: there is no device 3, the file holds 2 devices. "
+        expectEqual(
+            error?.description,
+            "phone.txt:1: error: there is no device 3, the file holds 2 devices. "
                 + "Choose a device by its number, the first is 1")
     }
 
@@ -187,7 +188,7 @@ struct RecordingStreamTests {
                 frames = []
                 stream.forEachFrame { frames.append($0) }
             }
-            #expect(RecordingFlaw.find(in: frames) == nil, "\(format.rawValue), seed \(seed)")
+            expectNil(RecordingFlaw.find(in: frames), "\(format.rawValue), seed \(seed)")
         }
     }
 }

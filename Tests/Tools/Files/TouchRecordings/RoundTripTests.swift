@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchRecordings
@@ -8,7 +9,7 @@ struct RoundTripTests {
 
     private func again(_ recording: Recording, _ format: RecordingFormat) throws -> Recording {
         let bytes = try RecordingWriter.bytes(of: recording, as: format)
-        #expect(RecordingFormat.detect(bytes) == format)
+        expectEqual(RecordingFormat.detect(bytes), format)
         var device = recording.device
         if format == .raw {
             device = try Recording(
@@ -23,29 +24,29 @@ struct RoundTripTests {
         _ format: RecordingFormat, _ seed: UInt64
     ) throws {
         let frames = GeneratedHand.frames(seed)
-        #expect(frames.count > 50)
+        expect(frames.count > 50)
         let recording = try again(GeneratedHand.recording(seed), format)
-        #expect(recording.frames(in: GeneratedHand.size, rests: .none) == frames)
-        #expect(recording.noteList == [])
-        #expect(recording.format == format)
-        #expect(flaw(in: recording) == nil)
+        expectEqual(recording.frames(in: GeneratedHand.size, rests: .none), frames)
+        expectEqual(recording.noteList, [])
+        expectEqual(recording.format, format)
+        expectNil(flaw(in: recording))
     }
 
     @Test(arguments: formats, GeneratedHand.seeds)
     func `forces and radii read back within the steps of the device`(_ format: RecordingFormat, _ seed: UInt64) throws {
         let original = GeneratedHand.pressing(seed)
         let recording = try again(original, format)
-        #expect(recording.noteList == [])
+        expectEqual(recording.noteList, [])
         try #require(recording.frames.count == original.frames.count)
         for (one, other) in zip(
             recording.frames(in: GeneratedHand.size, rests: .none), original.frames(in: GeneratedHand.size))
         {
-            #expect(one.instant == other.instant)
+            expectEqual(one.instant, other.instant)
             for (sample, wanted) in zip(one.contacts, other.contacts) {
-                #expect(sample.location == wanted.location)
-                #expect(abs(sample.details.force - wanted.details.force) <= 0.0005)
-                #expect(sample.details.maximumForce == 3)
-                #expect(abs(sample.details.radius - wanted.details.radius) <= 0.025)
+                expectEqual(sample.location, wanted.location)
+                expect(abs(sample.details.force - wanted.details.force) <= 0.0005)
+                expectEqual(sample.details.maximumForce, 3)
+                expect(abs(sample.details.radius - wanted.details.radius) <= 0.025)
             }
         }
     }
@@ -76,17 +77,17 @@ struct RoundTripTests {
             source: "none", device: DeviceDescription(properties: .direct, axes: axes ?? [:]), xAxis: 0...1000,
             yAxis: 0...1000, frames: frames)
         let recording = try again(original, format)
-        #expect(recording.noteList == [])
+        expectEqual(recording.noteList, [])
         let read = recording.frames.flatMap(\.contacts)
-        #expect(recording.frames.map(\.instant) == frames.map(\.instant))
-        #expect(read.map(\.phase) == rows.map(\.1))
-        #expect(read.map(\.tool) == rows.map(\.2))
-        #expect(read.map(\.location) == frames.map { $0.contacts[0].location })
-        #expect(read.map(\.details.radius) == rows.map(\.radius))
+        expectEqual(recording.frames.map(\.instant), frames.map(\.instant))
+        expectEqual(read.map(\.phase), rows.map(\.1))
+        expectEqual(read.map(\.tool), rows.map(\.2))
+        expectEqual(read.map(\.location), frames.map { $0.contacts[0].location })
+        expectEqual(read.map(\.details.radius), rows.map(\.radius))
         for (sample, row) in zip(read, rows) {
-            #expect(row.force == 0 ? sample.details.force == 0 : abs(sample.details.force - row.force) <= 1e-6)
+            expect(row.force == 0 ? sample.details.force == 0 : abs(sample.details.force - row.force) <= 1e-6)
         }
-        #expect(RecordingWriter.losses(of: original, as: format).isEmpty == (format != .raw))
+        expectEqual(RecordingWriter.losses(of: original, as: format).isEmpty, (format != .raw))
     }
 
     @Test(arguments: formats, 1...6 as ClosedRange<UInt64>)
@@ -95,8 +96,8 @@ struct RoundTripTests {
     {
         let original = GeneratedHand.fickle(seed)
         let recording = try again(original, format)
-        #expect(recording.noteList == [])
-        #expect(recording.frames.map(\.instant) == original.frames.map(\.instant))
+        expectEqual(recording.noteList, [])
+        expectEqual(recording.frames.map(\.instant), original.frames.map(\.instant))
         // In a frame, contacts that end may come before others that begin.
         let samples = { (recording: Recording) in
             recording.frames.flatMap { frame in frame.contacts.sorted { $0.id < $1.id } }
@@ -119,10 +120,10 @@ struct RoundTripTests {
         let original = GeneratedHand.recording(2)
         let comments = ["made by hand", "", "a\nb", "EVEMU 1.3", "libinput record", "E: 1 2 3 4", "[1]"]
         let bytes = try RecordingWriter.bytes(of: original, as: format, comments: comments)
-        #expect(RecordingFormat.detect(bytes) == format)
+        expectEqual(RecordingFormat.detect(bytes), format)
         let recording = try Recording(parsing: bytes, source: "hand")
-        #expect(recording.frames == original.frames)
-        #expect(recording.notes.filter { $0.kind != .axisRangeMissing } == [])
+        expectEqual(recording.frames, original.frames)
+        expectEqual(recording.notes.filter { $0.kind != .axisRangeMissing }, [])
     }
 
     @Test func `a table of what is no number is read all the same, each contact with its phases`() throws {
@@ -138,11 +139,11 @@ struct RoundTripTests {
             }
         let recording = try again(Recording(source: "odd", xAxis: 0...9, yAxis: 0...9, frames: frames), .csv)
         let read = recording.frames.flatMap(\.contacts)
-        #expect(read.map(\.phase) == [.began, .moved, .ended])
-        #expect(read.map(\.location.x) == [0, 5e9, 3])
-        #expect(read.map(\.location.y) == [1, -5e9, 4])
-        #expect(read.allSatisfy { $0.details.radius == 0 && $0.details.force == 5e9 })
-        #expect(recording.noteList == [])
+        expectEqual(read.map(\.phase), [.began, .moved, .ended])
+        expectEqual(read.map(\.location.x), [0, 5e9, 3])
+        expectEqual(read.map(\.location.y), [1, -5e9, 4])
+        expect(read.allSatisfy { $0.details.radius == 0 && $0.details.force == 5e9 })
+        expectEqual(recording.noteList, [])
     }
 
     @Test(arguments: formats) func `places as far away as the kernel has numbers read back`(
@@ -156,7 +157,7 @@ struct RoundTripTests {
                 [ContactSample(id: 0, phase: row.1, location: place)])
         }
         let original = Recording(source: "far", xAxis: 0...Int(Int32.max), yAxis: 0...10, frames: frames)
-        #expect(try again(original, format).frames == frames)
+        try expectEqual(again(original, format).frames, frames)
     }
 
     @Test func `a table names a window of more than two thousand million points`() throws {
@@ -168,8 +169,8 @@ struct RoundTripTests {
         }
         let original = Recording(source: "wide", xAxis: window, yAxis: 0...10, frames: frames)
         let recording = try again(original, .csv)
-        #expect(recording.xAxis == window)
-        #expect(recording.frames == frames)
+        expectEqual(recording.xAxis, window)
+        expectEqual(recording.frames, frames)
     }
 
     @Test(arguments: formats) func `pauses that readers leave out, and times before zero, are named`(
@@ -186,26 +187,26 @@ struct RoundTripTests {
             let losses = RecordingWriter.losses(of: recording, as: format).filter {
                 $0.contains("hour") || $0.contains("zero")
             }
-            #expect(isSame == losses.isEmpty)
+            expectEqual(isSame, losses.isEmpty)
             return losses.map { $0.contains("hour") }
         }
-        #expect(try lossesOfTimes([0, 3_600, 7_200]) == [])
-        #expect(try lossesOfTimes([0, 1, 3_602]) == [true])
-        #expect(try lossesOfTimes([3_601, 3_602, 3_603]) == [true])
-        #expect(try lossesOfTimes([-1, 0, 1]) == [false])
+        try expectEqual(lossesOfTimes([0, 3_600, 7_200]), [])
+        try expectEqual(lossesOfTimes([0, 1, 3_602]), [true])
+        try expectEqual(lossesOfTimes([3_601, 3_602, 3_603]), [true])
+        try expectEqual(lossesOfTimes([-1, 0, 1]), [false])
     }
 
     @Test(arguments: formats.filter { $0 != .raw && $0 != .csv })
     func `the device reads back with its name, axes and size`(_ format: RecordingFormat) throws {
         let original = GeneratedHand.recording(1)
         let recording = try again(original, format)
-        #expect(recording.deviceName == "generated")
-        #expect(recording.xAxis == original.xAxis)
-        #expect(recording.yAxis == original.yAxis)
-        #expect(recording.xResolution == 64)
-        #expect(recording.physicalSize == CGSize(width: 62.5, height: 46.875))
-        #expect(recording.device.kind == .touchscreen)
-        #expect(recording.contactProtocol == .slots)
+        expectEqual(recording.deviceName, "generated")
+        expectEqual(recording.xAxis, original.xAxis)
+        expectEqual(recording.yAxis, original.yAxis)
+        expectEqual(recording.xResolution, 64)
+        expectEqual(recording.physicalSize, CGSize(width: 62.5, height: 46.875))
+        expectEqual(recording.device.kind, .touchscreen)
+        expectEqual(recording.contactProtocol, .slots)
     }
 
     @Test(arguments: formats) func `a recording that does not start at zero keeps its times`(
@@ -218,7 +219,7 @@ struct RoundTripTests {
             return frame
         }
         let recording = Recording(source: "late", xAxis: original.xAxis, yAxis: original.yAxis, frames: late)
-        #expect(try again(recording, format).frames == late)
+        try expectEqual(again(recording, format).frames, late)
     }
 
     @Test(arguments: formats) func `names and nodes that would break a line break nothing`(
@@ -229,7 +230,7 @@ struct RoundTripTests {
             let recording = Recording(
                 source: "odd", device: DeviceDescription(name: odd, node: odd), xAxis: original.xAxis,
                 yAxis: original.yAxis, frames: original.frames)
-            #expect(try again(recording, format).frames == original.frames)
+            try expectEqual(again(recording, format).frames, original.frames)
         }
     }
 
@@ -237,15 +238,15 @@ struct RoundTripTests {
         let error = #expect(throws: RecordingError.self) {
             try RecordingWriter.bytes(of: GeneratedHand.recording(1), as: .inkable)
         }
-        #expect(error?.kind == .notWritable)
+        expectEqual(error?.kind, .notWritable)
     }
 
     @Test func `a table may be written for a window, to fractions of points`() throws {
         let bytes = try RecordingWriter.bytes(
             of: GeneratedHand.recording(1), as: .csv, window: CGSize(width: 390, height: 844), comments: ["a\nb"])
-        #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("# a b\n# window: 390 844\ntime,id,phase,x,y\n"))
+        expect(String(decoding: bytes, as: UTF8.self).hasPrefix("# a b\n# window: 390 844\ntime,id,phase,x,y\n"))
         let recording = try Recording(parsing: bytes, source: "table")
         let size = CGSize(width: 390, height: 844)
-        #expect(recording.frames(in: size) == GeneratedHand.recording(1).frames(in: size))
+        expectEqual(recording.frames(in: size), GeneratedHand.recording(1).frames(in: size))
     }
 }

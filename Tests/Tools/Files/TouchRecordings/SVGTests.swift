@@ -1,5 +1,5 @@
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 import TouchInput
 
@@ -14,7 +14,7 @@ struct SVGTests {
         (10.0001, "10.0001"), (1e13, "0"), (.nan, "0"), (-.infinity, "0"), (100, "100"),
     ])
     func `numbers have four places at most`(value: CGFloat, expected: String) {
-        #expect(svgNumber(value) == expected)
+        expectEqual(svgNumber(value), expected)
     }
 
     @Test func `gradients and modes are those of SVG, or said beside`() {
@@ -56,7 +56,7 @@ struct SVGTests {
                 </svg>
 
                 """)
-        #expect(Set(CGBlendMode.allCases.map(\.svgGroup)).count == CGBlendMode.allCases.count)
+        expectEqual(Set(CGBlendMode.allCases.map(\.svgGroup)).count, CGBlendMode.allCases.count)
     }
 
     @Test func `a picture of everything`() throws {
@@ -137,15 +137,15 @@ struct SVGTests {
             var depth = 0
             for line in lines {
                 if line.hasSuffix("</g>") { depth -= 1 }
-                #expect(line.prefix { $0 == " " }.count == max(0, depth), "seed \(seed)")
+                expectEqual(line.prefix { $0 == " " }.count, max(0, depth), "seed \(seed)")
                 if line.drop(while: { $0 == " " }).hasPrefix("<g") { depth += 1 }
             }
-            #expect(depth == 0 && lines.last == "</svg>", "seed \(seed)")
+            expect(depth == 0 && lines.last == "</svg>", "seed \(seed)")
         }
     }
 
     @Test(arguments: [0, 1, 2, 3, 4, 100]) func `bytes as letters`(count: Int) {
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 77) }
-        #expect(base64(bytes) == Data(bytes).base64EncodedString())
+        expectEqual(base64(bytes), Data(bytes).base64EncodedString())
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchRecordings
@@ -68,16 +69,16 @@ struct SameEventsTests {
     func `the same events are the same touches in every format`(_ name: String, _ format: RecordingFormat) throws {
         let text = lines(try #require(Self.sequences[name]))
         let expected = try read(text)
-        #expect(expected.holdsContacts)
+        expect(expected.holdsContacts)
         let recording = try Recording(parsing: Self.bytes(Self.events(text), as: format), source: "same")
-        #expect(recording.format == format)
-        #expect(recording.frames == expected.frames)
-        #expect(recording.contactProtocol == expected.contactProtocol)
-        #expect(recording.xAxis == expected.xAxis)
-        #expect(recording.notes.map(\.kind) == expected.notes.map(\.kind))
+        expectEqual(recording.format, format)
+        expectEqual(recording.frames, expected.frames)
+        expectEqual(recording.contactProtocol, expected.contactProtocol)
+        expectEqual(recording.xAxis, expected.xAxis)
+        expectEqual(recording.notes.map(\.kind), expected.notes.map(\.kind))
         guard format == .raw else { return }
         var stream = ContactStream(restInterval: nil)
         let bytes = Self.bytes(Self.events(text), as: .raw)
-        #expect(bytes.flatMap { stream.take(CollectionOfOne($0)) } + stream.finish() == expected.frames)
+        expectEqual(bytes.flatMap { stream.take(CollectionOfOne($0)) } + stream.finish(), expected.frames)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TouchTrace
 
@@ -15,29 +16,30 @@ struct `a card` {
 
     @Test func `has why's sentence, the record, the cause and the rule`() throws {
         let pan = try card("pan")
-        #expect(
-            pan.description
-                == "pan lost to tap 0.400 s after finger 1 came down: tap recognized and prevents it. (B-145)")
-        #expect(pan.causes == [.recognizer("tap")] && pan.measure == nil)
-        #expect(pan.instant == Instant(seconds: 0.4))
+        expectEqual(
+            pan.description, "pan lost to tap 0.400 s after finger 1 came down: tap recognized and prevents it. (B-145)"
+        )
+        expect(pan.causes == [.recognizer("tap")] && pan.measure == nil)
+        expectEqual(pan.instant, Instant(seconds: 0.4))
         let trace = try Trace(parsing: Array(Exported.tap.utf8), source: "t")
         let record = try #require(pan.record)
-        #expect(trace.records[record - 1].step.line == "enter recognizer=\"pan\" phase=failed cause=prevented:\"tap\"")
+        expectEqual(
+            trace.records[record - 1].step.line, "enter recognizer=\"pan\" phase=failed cause=prevented:\"tap\"")
         let answers = AnswerReader.answers(to: trace.records)
-        #expect(pan.sentence == answers.last?.why("pan").description)
+        expectEqual(pan.sentence, answers.last?.why("pan").description)
     }
 
     @Test func `of one that waited names what it waited for`() throws {
         let tap = try card("tap")
-        #expect(tap.causes == [.recognizer("double tap")] && tap.rule == .b165)
+        expect(tap.causes == [.recognizer("double tap")] && tap.rule == .b165)
     }
 
     @Test func `of one that was not asked is like any other`() throws {
         let other = try card("rotation")
-        #expect(
-            other.sentence
-                == "rotation was not asked about finger 1: card was hit, and its view is neither that nor around it.")
-        #expect(other.causes == [.view("card")] && other.rule == .b083 && other.record == nil)
+        expectEqual(
+            other.sentence,
+            "rotation was not asked about finger 1: card was hit, and its view is neither that nor around it.")
+        expect(other.causes == [.view("card")] && other.rule == .b083 && other.record == nil)
     }
 
     @Test func `has the number that was measured, and its limit`() throws {
@@ -45,21 +47,22 @@ struct `a card` {
             of: "cause=own:\"no tap 2\"", with: "cause=own:\"moved 47.5 pt, more than 45\" measured=47.5 limit=45"
         ).replacingOccurrences(of: "double tap", with: "UITapGestureRecognizer#3")
         let card = try card("UITapGestureRecognizer#3", text)
-        #expect(card.sentence == "Tap 3 failed 0.400 s after finger 1 came down: moved 47.5 pt, more than 45.")
-        #expect(card.measure?.value == 47.5 && card.measure?.limit == 45 && card.rule == .b221)
+        expectEqual(card.sentence, "Tap 3 failed 0.400 s after finger 1 came down: moved 47.5 pt, more than 45.")
+        expect(card.measure?.value == 47.5 && card.measure?.limit == 45 && card.rule == .b221)
         // A host may know the class of one with a name.
         let trace = try Trace(parsing: Array(Exported.tap.utf8), source: "t")
         var cards = try #require(CardReader.cards(of: trace.records).first)
-        #expect(cards.card(of: "double tap").rule == .n03)
+        expectEqual(cards.card(of: "double tap").rule, .n03)
         cards.kinds["double tap"] = "tap"
-        #expect(cards.card(of: "double tap").rule == .b221)
+        expectEqual(cards.card(of: "double tap").rule, .b221)
     }
 
     @Test func `of the view has the recognizer that took the touch`() throws {
         let trace = try Trace(parsing: Array(Exported.tap.utf8), source: "t")
         let card = try #require(CardReader.cards(of: trace.records).first).delivery
-        #expect(card.subject == .view("card") && card.causes == [.recognizer("tap")] && card.rule == .b125)
-        #expect(card.record.map { trace.records[$0 - 1].step.line } == "deliver view=\"card\" step=cancelled fingers=1")
+        expect(card.subject == .view("card") && card.causes == [.recognizer("tap")] && card.rule == .b125)
+        expectEqual(
+            card.record.map { trace.records[$0 - 1].step.line }, "deliver view=\"card\" step=cancelled fingers=1")
     }
 
     @Test func `of a view that the hit test passed over has that view`() throws {
@@ -73,11 +76,11 @@ struct `a card` {
             """
         let trace = try Trace(parsing: Array(text.utf8), source: "t")
         let card = try #require(CardReader.cards(of: trace.records).first?.recognizers.first)
-        #expect(card.sentence == "tap on photo was not asked about finger 1: its view photo is hidden.")
-        #expect(card.subject == .recognizer("tap on photo") && card.causes == [.view("photo")] && card.rule == .b021)
-        #expect(card.record == 2)
+        expectEqual(card.sentence, "tap on photo was not asked about finger 1: its view photo is hidden.")
+        expect(card.subject == .recognizer("tap on photo") && card.causes == [.view("photo")] && card.rule == .b021)
+        expectEqual(card.record, 2)
         let data = try Exported.data(Exported.page(try Exported.export(text)))
-        #expect((data["lanes"] as? [[Any]])?.contains { $0[1] as? String == "tap on photo" } == true)
+        expectEqual((data["lanes"] as? [[Any]])?.contains { $0[1] as? String == "tap on photo" }, true)
     }
 
     @Test func `about a view that a finger has passed over tells why, and what would give it the touch`() throws {
@@ -95,13 +98,13 @@ struct `a card` {
             """
         let records = try Trace(parsing: Array(text.utf8), source: "t").records
         let card = CardQuestion(about: "photo", touch: "finger 1").card(of: records)
-        #expect(card.text == "was not hit by finger 1: card, in front of it, was hit.")
-        #expect(card.causes == [.view("card")] && card.answer?.rule == .b022 && card.answer?.record == 2)
-        #expect(card.wants == ["photo began with finger 1", "photo ended with finger 1"])
-        #expect(card.json.contains("\"asking\":\"What would make this happen:\",\"wants\":[\"photo began"))
+        expectEqual(card.text, "was not hit by finger 1: card, in front of it, was hit.")
+        expect(card.causes == [.view("card")] && card.answer?.rule == .b022 && card.answer?.record == 2)
+        expectEqual(card.wants, ["photo began with finger 1", "photo ended with finger 1"])
+        expect(card.json.contains("\"asking\":\"What would make this happen:\",\"wants\":[\"photo began"))
         // By itself the question is about the finger that has hit it.
-        #expect(CardQuestion(about: "photo").card(of: records).touch == "finger 2" && card.after == "finger 2")
-        #expect(CardQuestion(about: "photo", at: Instant(seconds: 0)).card(of: records).touch == "finger 2")
+        expect(CardQuestion(about: "photo").card(of: records).touch == "finger 2" && card.after == "finger 2")
+        expectEqual(CardQuestion(about: "photo", at: Instant(seconds: 0)).card(of: records).touch, "finger 2")
     }
 
     @Test(arguments: [
@@ -119,18 +122,18 @@ struct `a card` {
             """
         var cards = try #require(CardReader.cards(of: Trace(parsing: Array(text.utf8), source: "t").records).first)
         cards.kinds = ["mine": kind]
-        #expect(cards.card(of: "mine").rule == rule)
+        expectEqual(cards.card(of: "mine").rule, rule)
     }
 
     @Test(arguments: BookRule.allCases) func `names a rule in the words of the book`(rule: BookRule) throws {
         let parts = rule.address.split(separator: "#")
-        #expect(parts[1] == rule.number.lowercased())
+        expect(parts[1] == rule.number.lowercased())
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..")
         let page = try String(contentsOf: root.appending(path: String(parts[0])), encoding: .utf8)
         let section = try #require(page.components(separatedBy: "\n### \(rule.number)\n\n").dropFirst().first)
         let words = try #require(section.components(separatedBy: "\n\n").first).replacingOccurrences(
             of: "\n", with: " ")
-        #expect(words == rule.text)
+        expectEqual(words, rule.text)
     }
 }
 
@@ -143,18 +146,17 @@ struct `the cards of a page` {
         let numbers = try #require(data["cards"] as? [Int])
         let rows = stride(from: 0, to: numbers.count, by: 8).map { Array(numbers[$0..<$0 + 8]) }
         // The folded pan of the scroll view has none.
-        #expect(rows.map { lanes[$0[1]][1] as? String } == ["double tap", "tap", "pan", "card"])
+        expectEqual(rows.map { lanes[$0[1]][1] as? String }, ["double tap", "tap", "pan", "card"])
         let pan = rows[2]
-        #expect(words[pan[4]] == "lost to tap 0.400 s after finger 1 came down: tap recognized and prevents it.")
-        #expect(pan[0] == 0 && pan[2] == 400_000 && rules[pan[5]][0] == "B-145" && pan[7] == -1)
-        #expect(sets[pan[6]].map { lanes[$0][1] as? String } == ["tap"])
+        expectEqual(words[pan[4]], "lost to tap 0.400 s after finger 1 came down: tap recognized and prevents it.")
+        expect(pan[0] == 0 && pan[2] == 400_000 && rules[pan[5]][0] == "B-145" && pan[7] == -1)
+        expectEqual(sets[pan[6]].map { lanes[$0][1] as? String }, ["tap"])
         let line = records[2 * pan[3] + 1]
-        #expect(lines[line < 0 ? -1 - line : line].hasPrefix("enter recognizer=\"pan\" phase=failed"))
+        expect(lines[line < 0 ? -1 - line : line].hasPrefix("enter recognizer=\"pan\" phase=failed"))
         let touch = try #require((data["touches"] as? [[Int]])?.first)
-        #expect(words[touch[3]] == "finger 1, down at 0.000 s on card")
-        #expect(
-            words[touch[4]] == "was not asked about finger 1: card was hit, and its view is neither that nor around it."
-        )
+        expectEqual(words[touch[3]], "finger 1, down at 0.000 s on card")
+        expectEqual(
+            words[touch[4]], "was not asked about finger 1: card was hit, and its view is neither that nor around it.")
     }
 
     @Test func `are left out of a part before and after it, with their records`() throws {
@@ -162,10 +164,10 @@ struct `the cards of a page` {
         let data = try Exported.data(Exported.page(try Exported.export(Exported.tap, part)))
         let numbers = try #require(data["cards"] as? [Int]), records = try #require(data["records"] as? [Int])
         let lines = try #require(data["lines"] as? [String])
-        #expect(numbers.count == 4 * 8)
-        #expect(lines[records[2 * numbers[2 * 8 + 3] + 1]].hasPrefix("enter recognizer=\"pan\""))
+        expectEqual(numbers.count, 4 * 8)
+        expect(lines[records[2 * numbers[2 * 8 + 3] + 1]].hasPrefix("enter recognizer=\"pan\""))
         let later = try Exported.data(Exported.page(try Exported.export(Exported.tap, TimelineSelection(from: 2))))
-        #expect((later["touches"] as? [Any])?.count == 0)
+        expectEqual((later["touches"] as? [Any])?.count, 0)
     }
 
     @Test func `end with a sentence where a trace has too many`() throws {
@@ -183,9 +185,9 @@ struct `the cards of a page` {
         }
         let data = try Exported.data(Exported.page(export))
         let touches = try #require((data["touches"] as? [Any])?.count)
-        #expect(touches < 700 && touches > 600 && (data["cards"] as? [Any])!.count / 8 <= 20_000)
+        expect(touches < 700 && touches > 600 && (data["cards"] as? [Any])!.count / 8 <= 20_000)
         let about = try #require(data["about"] as? String)
-        #expect(about.contains(" A click is answered for the first \(touches) touches; --from and --to make"))
+        expect(about.contains(" A click is answered for the first \(touches) touches; --from and --to make"))
     }
 
     @Test(arguments: [
@@ -195,15 +197,15 @@ struct `the cards of a page` {
     ]) func `come below a source without its path`(source: String, name: String) throws {
         var export = try Exported.export()
         export.header[.source] = source
-        #expect(
-            try Exported.data(Exported.page(export))["about"] as? String
-                == "A trace of 17 records of \(name). Not shown: 1 internal recognizer: ScrollPan 2.")
+        try expectEqual(
+            Exported.data(Exported.page(export))["about"] as? String,
+            "A trace of 17 records of \(name). Not shown: 1 internal recognizer: ScrollPan 2.")
     }
 
     @Test func `may state answers in other words`() throws {
         var export = try Exported.export()
         export.restated = [0: ["pan": "pan failed. (inferred)"]]
-        #expect(Exported.page(export).contains("\"failed. (inferred)\""))
+        expect(Exported.page(export).contains("\"failed. (inferred)\""))
     }
 }
 
@@ -244,10 +246,11 @@ struct `a card about a place` {
 
     @Test func `tells what the view has received, its recognizers, and the views that are passed over there`() throws {
         let card = try card(place, after: before)
-        #expect(card.subject == .view("card") && card.touch == "finger 1")
-        #expect(card.text == "received finger 1, and its cancellation: tap took it 0.100 s after it came down.")
-        #expect(
-            card.list.map(\.sentence) == [
+        expect(card.subject == .view("card") && card.touch == "finger 1")
+        expectEqual(card.text, "received finger 1, and its cancellation: tap took it 0.100 s after it came down.")
+        expectEqual(
+            card.list.map(\.sentence),
+            [
                 "tap recognized 0.100 s after finger 1 came down.",
                 "off was not asked about finger 1: card was hit, and its view is neither that nor around it.",
                 "glass is passed over there: it has isUserInteractionEnabled off.",
@@ -257,19 +260,19 @@ struct `a card about a place` {
 
     @Test func `tells what would happen where no finger was`() throws {
         let card = try card(place, after: "touchstone-trace 2\n")
-        #expect(card.text == "No finger came down." && card.touch == nil && card.wants == [])
-        #expect(
-            card.list.map(\.sentence).prefix(2) == [
+        expect(card.text == "No finger came down." && card.touch == nil && card.wants == [])
+        expectEqual(
+            card.list.map(\.sentence).prefix(2),
+            [
                 "tap would receive a finger there.", "off would not receive a finger there: it is disabled.",
             ])
         let other = before.replacingOccurrences(of: "\"card\"", with: "\"other\"")
-        #expect(
-            try self.card(place, after: other).text == "No finger has hit it; finger 1, the last one, hit other.")
+        try expectEqual(self.card(place, after: other).text, "No finger has hit it; finger 1, the last one, hit other.")
     }
 
     @Test func `says that no view is there`() throws {
         let card = try card("1.000000 frame 9:began@40,60\n", after: before)
-        #expect(card.text == "No view is hit there." && card.list == [])
-        #expect(try self.card("", after: before).text == "No view is hit there.")
+        expect(card.text == "No view is hit there." && card.list == [])
+        try expectEqual(self.card("", after: before).text, "No view is hit there.")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TouchInput
 import TouchRecordings
@@ -10,70 +11,70 @@ import TouchTrace
 struct `A page of a timeline` {
     @Test func `has the lanes, the decisions, the records and the ways of the fingers`() throws {
         let data = try Exported.data(Exported.page(try Exported.export()))
-        #expect(data["title"] as? String == "t")
-        #expect(data["screen"] as? [Int] == [4_000, 3_000])
-        #expect(data["span"] as? [Int] == [0, 400_000])
+        expectEqual(data["title"] as? String, "t")
+        expectEqual(data["screen"] as? [Int], [4_000, 3_000])
+        expectEqual(data["span"] as? [Int], [0, 400_000])
         let lanes = try #require(data["lanes"] as? [[Any]])
-        #expect(lanes.map { $0[1] as? String } == ["finger 1", "double tap", "tap", "pan", "card"])
+        expectEqual(lanes.map { $0[1] as? String }, ["finger 1", "double tap", "tap", "pan", "card"])
         let symbols = try #require(data["symbols"] as? [String])
         let (down, line, up) = (
             symbols.firstIndex(of: "down"), symbols.firstIndex(of: "line"), symbols.firstIndex(of: "up")
         )
-        #expect(lanes[0][2] as? [Int?] == [0, down, line, 0, 50_000, up, -1, 0])
+        expectEqual(lanes[0][2] as? [Int?], [0, down, line, 0, 50_000, up, -1, 0])
         let words = try #require(data["words"] as? [String])
-        #expect(words.contains("would recognize, but waits: double tap must fail first"))
-        #expect((data["decisions"] as? [Int])?.count == 6 * 6)
+        expect(words.contains("would recognize, but waits: double tap must fail first"))
+        expectEqual((data["decisions"] as? [Int])?.count, 6 * 6)
         let lines = try #require(data["lines"] as? [String])
-        #expect(lines.contains("watch recognizer=\"tap\" finger=1"))
+        expect(lines.contains("watch recognizer=\"tap\" finger=1"))
         let records = try #require(data["records"] as? [Int])
-        #expect(records.count == 2 * 17)
+        expectEqual(records.count, 2 * 17)
         // The kernel's record is marked.
-        #expect(records.filter { $0 < 0 } == [-1 - (lines.firstIndex { $0.hasPrefix("enroll") } ?? 0)])
+        expectEqual(records.filter { $0 < 0 }, [-1 - (lines.firstIndex { $0.hasPrefix("enroll") } ?? 0)])
         let path = try #require((data["paths"] as? [[Any]])?.first)
-        #expect(path[0] as? String == "finger 1" && path[1] as? String == "card" && path[2] as? Int == 1)
-        #expect(path[3] as? [Int] == [0, 400, 600, 40_000, 13, 0, 10_000, 7, 0])
-        #expect((data["actions"] as? [[Any]])?.first?[0] as? Int == 2)
+        expect(path[0] as? String == "finger 1" && path[1] as? String == "card" && path[2] as? Int == 1)
+        expectEqual(path[3] as? [Int], [0, 400, 600, 40_000, 13, 0, 10_000, 7, 0])
+        expectEqual((data["actions"] as? [[Any]])?.first?[0] as? Int, 2)
     }
 
     @Test func `has arrows from what waits, or was prevented, to the cause`() throws {
         let data = try Exported.data(Exported.page(try Exported.export()))
         // Time, kind, lane, lane of the cause.
-        #expect(data["links"] as? [String] == ["waits for", "lost to", "required the failure of"])
-        #expect(data["arrows"] as? [Int] == [50_000, 0, 2, 1, 50_000, 0, 4, 2, 400_000, 1, 3, 2])
+        expectEqual(data["links"] as? [String], ["waits for", "lost to", "required the failure of"])
+        expectEqual(data["arrows"] as? [Int], [50_000, 0, 2, 1, 50_000, 0, 4, 2, 400_000, 1, 3, 2])
     }
 
     @Test func `folds internal recognizers, unless all are asked for`() throws {
         var export = try Exported.export()
         let folded = try Exported.data(Exported.page(export))
-        #expect((folded["about"] as? String)?.hasSuffix("Not shown: 1 internal recognizer: ScrollPan 2.") == true)
+        expectEqual((folded["about"] as? String)?.hasSuffix("Not shown: 1 internal recognizer: ScrollPan 2."), true)
         export.internalRecognizers = []
         let lanes = try #require(try Exported.data(Exported.page(export))["lanes"] as? [[Any]])
-        #expect(lanes.contains { $0[1] as? String == "ScrollPan 2" })
+        expect(lanes.contains { $0[1] as? String == "ScrollPan 2" })
     }
 
     @Test func `has the selected part`() throws {
         let part = TimelineSelection(from: 0.045, to: 0.1, lanes: ["fingers", "tap"])
         let data = try Exported.data(Exported.page(try Exported.export(Exported.tap, part)))
-        #expect(data["span"] as? [Int] == [44_500, 100_500])
-        #expect((data["lanes"] as? [[Any]])?.map { $0[1] as? String } == ["finger 1", "tap"])
-        #expect((data["lines"] as? [String])?.count == 3)
-        #expect(data["arrows"] as? [Int] == [])
+        expectEqual(data["span"] as? [Int], [44_500, 100_500])
+        expectEqual((data["lanes"] as? [[Any]])?.map { $0[1] as? String }, ["finger 1", "tap"])
+        expectEqual((data["lines"] as? [String])?.count, 3)
+        expectEqual(data["arrows"] as? [Int], [])
         // The place from which the finger comes, and its end.
-        #expect((data["paths"] as? [[Any]])?.first?[3] as? [Int] == [40_000, 413, 600, 10_000, 7, 0])
+        expectEqual((data["paths"] as? [[Any]])?.first?[3] as? [Int], [40_000, 413, 600, 10_000, 7, 0])
     }
 
     @Test func `is the same for the same records`() throws {
-        #expect(Exported.page(try Exported.export()) == Exported.page(try Exported.export()))
+        expectEqual(Exported.page(try Exported.export()), Exported.page(try Exported.export()))
     }
 
     @Test func `is made of a trace in memory as of its records`() throws {
         let trace = try Trace(parsing: Array(Exported.tap.utf8), source: "t")
-        #expect(TimelineExport.html(trace, title: "t") == Exported.page(try Exported.export()))
+        expectEqual(TimelineExport.html(trace, title: "t"), Exported.page(try Exported.export()))
     }
 
     @Test func `of nothing is a page as well`() throws {
         let data = try Exported.data(TimelineExport.html(Trace(), title: ""))
-        #expect(data["span"] as? [Int] == [0, 0] && (data["lanes"] as? [Any])?.isEmpty == true)
+        expect(data["span"] as? [Int] == [0, 0] && (data["lanes"] as? [Any])?.isEmpty == true)
     }
 
     @Test(arguments: [
@@ -107,14 +108,14 @@ struct `A page of a timeline` {
         let page = Exported.page(export)
         // Everything around the data is the same for every trace.
         let (plain, text) = (Exported.page(try Exported.export()), try Exported.dataText(page))
-        #expect(page.replacing(text, with: "") == plain.replacing(try Exported.dataText(plain), with: ""))
-        #expect(!text.contains { "<>&".contains($0) })
-        #expect(text.unicodeScalars.allSatisfy { !$0.steersTerminals })
+        expectEqual(page.replacing(text, with: ""), plain.replacing(try Exported.dataText(plain), with: ""))
+        expect(!text.contains { "<>&".contains($0) })
+        expect(text.unicodeScalars.allSatisfy { !$0.steersTerminals })
         let data = try Exported.data(page)
         let shown = name.printable
-        #expect(data["title"] as? String == shown)
-        #expect((data["lanes"] as? [[Any]])?.filter { $0[1] as? String == shown }.count == 2)
-        #expect((data["outlines"] as? [[Any]])?.first?[0] as? String == shown)
+        expectEqual(data["title"] as? String, shown)
+        expectEqual((data["lanes"] as? [[Any]])?.filter { $0[1] as? String == shown }.count, 2)
+        expectEqual((data["outlines"] as? [[Any]])?.first?[0] as? String, shown)
     }
 
     @Test func `permits its own script and style only`() throws {
@@ -123,11 +124,11 @@ struct `A page of a timeline` {
             let start = try #require(page.range(of: "<\(tag)>")),
                 end = try #require(page.range(of: "</\(tag)>", range: start.upperBound..<page.endIndex))
             let content = String(page[start.upperBound..<end.lowerBound])
-            #expect(page.contains("\(directive) \(SHA256.source(of: content));"))
+            expect(page.contains("\(directive) \(SHA256.source(of: content));"))
         }
-        #expect(page.contains("content=\"default-src 'none'; "))
-        #expect(!page.contains("unsafe-inline") && !page.contains("http://") && !page.contains("https://"))
-        #expect(page.firstMatch(of: /\s(?:on\w+|style)="/) == nil)
+        expect(page.contains("content=\"default-src 'none'; "))
+        expect(!page.contains("unsafe-inline") && !page.contains("http://") && !page.contains("https://"))
+        expectNil(page.firstMatch(of: /\s(?:on\w+|style)="/))
     }
 
     @Test func `keeps outlines only where they change`() throws {
@@ -143,10 +144,10 @@ struct `A page of a timeline` {
             export.take(views, at: Instant(nanoseconds: Int64(index) * 10_000_000))
         }
         let outlines = try #require(try Exported.data(Exported.page(export))["outlines"] as? [[Any]])
-        #expect(outlines.count == 1 && outlines[0][0] as? String == "view")
+        expect(outlines.count == 1 && outlines[0][0] as? String == "view")
         let zero = [10_000, 0, 0, 0, 0, 0, 100, 0, 100]
-        #expect(
-            outlines[0][1] as? [[Int]] == [[0, 0, 0, 100, 0, 100, 100, 0, 100], [20_000, 50, 0], [10_000], zero])
+        expectEqual(
+            outlines[0][1] as? [[Int]], [[0, 0, 0, 100, 0, 100, 100, 0, 100], [20_000, 50, 0], [10_000], zero])
     }
 
     @Test func `of too many records ends before an event, and its first sentences say where`() throws {
@@ -161,12 +162,12 @@ struct `A page of a timeline` {
         }
         let data = try Exported.data(Exported.page(export))
         let rows = try #require(data["records"] as? [Int]).count / 2
-        #expect(rows >= 200 && rows < 210 && taken > 300)
+        expect(rows >= 200 && rows < 210 && taken > 300)
         let (about, span) = (try #require(data["about"] as? String), try #require(data["span"] as? [Int]))
         let end = Instant(nanoseconds: Int64(span[1]) * 1_000).text(places: 3)
         let cut = "ends at \(end) s, with \(rows) of \(taken) records; --from and --to make a page of another part"
-        #expect(export.cut == cut && about == "A trace of \(taken) records. The page \(cut).")
-        #expect(whole.mostRecords == nil && whole.cut == nil && whole.records.rows.count == taken)
+        expect(export.cut == cut && about == "A trace of \(taken) records. The page \(cut).")
+        expect(whole.mostRecords == nil && whole.cut == nil && whole.records.rows.count == taken)
     }
 
     @Test func `that ends before a touch does answers as a part does, and knows later lanes`() throws {
@@ -181,19 +182,19 @@ struct `A page of a timeline` {
         }
         let outlines = [ViewOutline(id: 1, name: "view", corners: [.zero, .zero, .zero, .zero])]
         for (index, seconds) in [0, 1.0].enumerated() {
-            #expect(cut.wantsPicture(at: Instant(seconds: seconds)) == (index == 0))
+            expectEqual(cut.wantsPicture(at: Instant(seconds: seconds)), (index == 0))
             cut.take(outlines, at: Instant(seconds: seconds))
         }
-        #expect(cut.timeline.unknownLanes(of: TimelineSelection(lanes: ["late"])) == [])
+        expectEqual(cut.timeline.unknownLanes(of: TimelineSelection(lanes: ["late"])), [])
         let (data, other) = (try Exported.data(Exported.page(cut)), try Exported.data(Exported.page(part)))
-        #expect((data["records"] as? [Int])?.count == 2 * 8)
+        expectEqual((data["records"] as? [Int])?.count, 2 * 8)
         for key in ["records", "lines", "cards", "touches", "lanes", "paths", "decisions", "arrows", "actions"] {
-            #expect("\(data[key] ?? 0)" == "\(other[key] ?? 1)", "\(key)")
+            expectEqual("\(data[key] ?? 0)", "\(other[key] ?? 1)", "\(key)")
         }
         let (cards, words) = (try #require(data["cards"] as? [Int]), try #require(data["words"] as? [String]))
         // What decided is beyond the page, and has no row.
-        #expect(stride(from: 4, to: cards.count, by: 8).contains { words[cards[$0]].hasPrefix("lost to tap 0.400 s") })
-        #expect(stride(from: 3, to: cards.count, by: 8).allSatisfy { cards[$0] < 8 })
+        expect(stride(from: 4, to: cards.count, by: 8).contains { words[cards[$0]].hasPrefix("lost to tap 0.400 s") })
+        expect(stride(from: 3, to: cards.count, by: 8).allSatisfy { cards[$0] < 8 })
     }
 
     @Test func `of a hundred thousand records has less than sixty bytes for each`() throws {
@@ -209,6 +210,6 @@ struct `A page of a timeline` {
         }
         var bytes = 0
         export.writeHTML { bytes += $0.utf8.count }
-        #expect(bytes < 60 * taken, "\(bytes / taken) bytes a record")
+        expect(bytes < 60 * taken, "\(bytes / taken) bytes a record")
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchStory
 import TouchTrace
@@ -10,8 +11,8 @@ struct `A timeline for Perfetto` {
         func names(_ kind: String) -> [String?] {
             events.filter { $0["name"] as? String == kind }.map { ($0["args"] as? [String: Any])?["name"] as? String }
         }
-        #expect(names("process_name") == ["fingers", "recognizers", "views", "actions"])
-        #expect(names("thread_name") == ["finger 1", "double tap", "tap", "pan", "card", "tap"])
+        expectEqual(names("process_name"), ["fingers", "recognizers", "views", "actions"])
+        expectEqual(names("thread_name"), ["finger 1", "double tap", "tap", "pan", "card", "tap"])
     }
 
     @Test func `has slices, instants and flows in microseconds`() throws {
@@ -19,19 +20,19 @@ struct `A timeline for Perfetto` {
         let waiting = events.filter {
             $0["ph"] as? String == "X" && $0["name"] as? String == "waiting" && $0["dur"] as? Int != 1
         }
-        #expect(
+        expect(
             waiting.map { $0["ts"] as? Int } == [50_000, 50_000]
                 && waiting.map { $0["dur"] as? Int } == [350_000, 350_000])
         let failed = try #require(events.first { $0["name"] as? String == "failed" })
-        #expect((failed["args"] as? [String: Any])?["reason"] as? String == "failed: no tap 2")
+        expectEqual((failed["args"] as? [String: Any])?["reason"] as? String, "failed: no tap 2")
         let action = try #require(events.last { $0["ph"] as? String == "i" })
-        #expect(action["name"] as? String == "ended" && action["ts"] as? Int == 400_000)
+        expect(action["name"] as? String == "ended" && action["ts"] as? Int == 400_000)
     }
 
     @Test func `ends every flow where a slice of its lane is`() throws {
         let events = try Exported.events(try Exported.export())
         func flows(_ phase: String) -> [[String: Any]] { events.filter { $0["ph"] as? String == phase } }
-        #expect(flows("s").map { $0["id"] as? Int } == [1, 2, 3] && flows("f").map { $0["id"] as? Int } == [1, 2, 3])
+        expect(flows("s").map { $0["id"] as? Int } == [1, 2, 3] && flows("f").map { $0["id"] as? Int } == [1, 2, 3])
         for flow in flows("s") + flows("f") {
             let at = try #require(flow["ts"] as? Double)
             let isInside = events.contains { event in
@@ -41,7 +42,7 @@ struct `A timeline for Perfetto` {
                 else { return false }
                 return start <= at && at < start + length
             }
-            #expect(isInside, "\(flow)")
+            expect(isInside, "\(flow)")
         }
     }
 
@@ -54,7 +55,7 @@ struct `A timeline for Perfetto` {
                 let end = start + (try #require(slice["dur"] as? Double))
                 let last = first + (try #require(other["dur"] as? Double))
                 let isApart = end <= first || last <= start
-                #expect(isApart || (start <= first && last <= end) || (first <= start && end <= last))
+                expect(isApart || (start <= first && last <= end) || (first <= start && end <= last))
             }
         }
     }
@@ -69,7 +70,7 @@ struct `A timeline for Perfetto` {
                 1.000001002 frame 1:ended@40,60
 
                 """))
-        #expect(events.contains { $0["ts"] as? Double == 0.001 })
-        #expect(events.contains { $0["ts"] as? Double == 1_000_001.002 })
+        expect(events.contains { $0["ts"] as? Double == 0.001 })
+        expect(events.contains { $0["ts"] as? Double == 1_000_001.002 })
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TouchReports
@@ -9,6 +10,6 @@ struct `The hash of a script` {
         // Two blocks: the length does not fit into the first.
         (String(repeating: "a", count: 60), "'sha256-Ee45EhHGJWRgtu03WVf63YBhyvuzHa+Wfbh1rr1aqtQ='"),
     ]) func `is SHA-256 in base64`(text: String, source: String) {
-        #expect(SHA256.source(of: text) == source)
+        expectEqual(SHA256.source(of: text), source)
     }
 }

@@ -38,7 +38,7 @@ struct InflateTests {
 
     @Test func `what zlib packs is unpacked`() throws {
         for base64 in Self.packed {
-            #expect(try Inflate.unpack(PNGTests.bytes(base64), limit: 1603) == Self.text)
+            try expectEqual(Inflate.unpack(PNGTests.bytes(base64), limit: 1603), Self.text)
             #expect(throws: PNGError.wrongAmountOfData) {
                 try Inflate.unpack(PNGTests.bytes(base64), limit: 1602)
             }
@@ -46,8 +46,8 @@ struct InflateTests {
     }
 
     @Test func `anything that is packed is unpacked`() throws {
-        #expect(try Inflate.unpack(Deflate.pack([]), limit: 0) == [])
-        #expect(Deflate.pack(Self.text).count < 500)
+        try expectEqual(Inflate.unpack(Deflate.pack([]), limit: 0), [])
+        expect(Deflate.pack(Self.text).count < 500)
         for seed in UInt64(0)..<100 {
             var numbers = SeededNumbers(seed: seed)
             let letters = UInt8.random(in: 0...255, using: &numbers)
@@ -60,7 +60,7 @@ struct InflateTests {
                     bytes.append(.random(in: 0...letters, using: &numbers))
                 }
             }
-            #expect(try Inflate.unpack(Deflate.pack(bytes), limit: bytes.count) == bytes, "seed \(seed)")
+            try expectEqual(Inflate.unpack(Deflate.pack(bytes), limit: bytes.count), bytes, "seed \(seed)")
         }
     }
 

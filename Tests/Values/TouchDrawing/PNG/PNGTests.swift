@@ -1,5 +1,5 @@
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 import TouchDrawing
 
@@ -54,8 +54,8 @@ struct PNGTests {
     @Test func `every color type, bit depth, filter and interlacing gives the right pixels`() throws {
         for sample in SamplePNG.all {
             let bitmap = try DrawnBitmap(png: Self.bytes(sample.base64))
-            #expect(bitmap.width == sample.width && bitmap.height == sample.height, "\(sample.name)")
-            #expect(Self.crc(bitmap.rgba) == sample.checksum, "\(sample.name)")
+            expect(bitmap.width == sample.width && bitmap.height == sample.height, "\(sample.name)")
+            expectEqual(Self.crc(bitmap.rgba), sample.checksum, "\(sample.name)")
         }
     }
 
@@ -71,15 +71,15 @@ struct PNGTests {
                 rgba += [UInt8(color & 255), UInt8(color * 7 & 255), 3, isOpaque ? 255 : UInt8(color * 3 & 255)]
             }
             let bitmap = try #require(DrawnBitmap(width: width, height: height, rgba: rgba))
-            #expect(try DrawnBitmap(png: bitmap.png) == bitmap, "seed \(seed)")
+            try expectEqual(DrawnBitmap(png: bitmap.png), bitmap, "seed \(seed)")
         }
     }
 
     @Test func `a plain image takes few bytes`() throws {
         let image = try #require(
             UIImage(pixels: [UInt8](repeating: 255, count: 4 * 256 * 256), width: 256, height: 256, scale: 2))
-        #expect(image.pngData().count < 3000)
-        #expect(UIImage(png: image.pngData(), scale: 2) == image)
+        expect(image.pngData().count < 3000)
+        expectEqual(UIImage(png: image.pngData(), scale: 2), image)
     }
 
     @Test func `every flaw has its name`() throws {
@@ -92,34 +92,34 @@ struct PNGTests {
             changed[place] = byte
             return Self.file([("IHDR", changed)] + idat + [end])
         }
-        #expect(Self.error(good) == nil)
-        #expect(Self.error(good, maximumPixels: 20) == .tooManyPixels)
-        #expect(Self.error([]) == .notPNG)
-        #expect(Self.error(Array(good.prefix(20))) == .truncated)
-        #expect(Self.error(Array(good.dropLast(5))) == .truncated)
-        #expect(Self.error(good.enumerated().map { $0 == 17 ? $1 ^ 1 : $1 }) == .checksum(chunk: "IHDR"))
-        #expect(Self.error(with(3, 0)) == .impossibleSize)
-        #expect(Self.error(with(0, 0x80)) == .impossibleSize)
-        #expect(Self.error(with(0, 0x7F)) == .tooManyPixels)
-        #expect(Self.error(with(8, 3)) == .unknownFormat)
-        #expect(Self.error(with(9, 1)) == .unknownFormat)
-        #expect(Self.error(with(9, 3)) == .missingChunk("PLTE"))
-        #expect(Self.error(with(12, 2)) == .unknownFormat)
-        #expect(Self.error(with(3, 60)) == .wrongAmountOfData)
-        #expect(Self.error(with(7, 1)) == .wrongAmountOfData)
-        #expect(Self.error(Self.file(idat + [end])) == .missingChunk("IHDR"))
-        #expect(Self.error(Self.file([header, end])) == .missingChunk("IDAT"))
-        #expect(Self.error(Self.file([header, header] + idat + [end])) == .unexpectedChunk("IHDR"))
-        #expect(Self.error(Self.file([header, ("ABCD", [])] + idat + [end])) == .unexpectedChunk("ABCD"))
-        #expect(Self.error(Self.file([header, ("abCD", [])] + idat + [end])) == nil)
-        #expect(Self.error(Self.file([header, idat[0], ("abCD", []), idat[1], end])) == .unexpectedChunk("IDAT"))
-        #expect(Self.error(Self.file([header, ("tRNS", [1])] + idat + [end])) == .malformedChunk("tRNS"))
-        #expect(Self.error(Self.file([header, ("PLTE", [1, 2, 3])] + idat + [end])) == .unexpectedChunk("PLTE"))
-        #expect(Self.error(Self.file([header, idat[0], end])) == .truncated)
-        #expect(Self.error(Self.file([header, ("IDAT", [1, 2, 3]), end])) == .compression)
+        expectNil(Self.error(good))
+        expectEqual(Self.error(good, maximumPixels: 20), .tooManyPixels)
+        expectEqual(Self.error([]), .notPNG)
+        expectEqual(Self.error(Array(good.prefix(20))), .truncated)
+        expectEqual(Self.error(Array(good.dropLast(5))), .truncated)
+        expectEqual(Self.error(good.enumerated().map { $0 == 17 ? $1 ^ 1 : $1 }), .checksum(chunk: "IHDR"))
+        expectEqual(Self.error(with(3, 0)), .impossibleSize)
+        expectEqual(Self.error(with(0, 0x80)), .impossibleSize)
+        expectEqual(Self.error(with(0, 0x7F)), .tooManyPixels)
+        expectEqual(Self.error(with(8, 3)), .unknownFormat)
+        expectEqual(Self.error(with(9, 1)), .unknownFormat)
+        expectEqual(Self.error(with(9, 3)), .missingChunk("PLTE"))
+        expectEqual(Self.error(with(12, 2)), .unknownFormat)
+        expectEqual(Self.error(with(3, 60)), .wrongAmountOfData)
+        expectEqual(Self.error(with(7, 1)), .wrongAmountOfData)
+        expectEqual(Self.error(Self.file(idat + [end])), .missingChunk("IHDR"))
+        expectEqual(Self.error(Self.file([header, end])), .missingChunk("IDAT"))
+        expectEqual(Self.error(Self.file([header, header] + idat + [end])), .unexpectedChunk("IHDR"))
+        expectEqual(Self.error(Self.file([header, ("ABCD", [])] + idat + [end])), .unexpectedChunk("ABCD"))
+        expectNil(Self.error(Self.file([header, ("abCD", [])] + idat + [end])))
+        expectEqual(Self.error(Self.file([header, idat[0], ("abCD", []), idat[1], end])), .unexpectedChunk("IDAT"))
+        expectEqual(Self.error(Self.file([header, ("tRNS", [1])] + idat + [end])), .malformedChunk("tRNS"))
+        expectEqual(Self.error(Self.file([header, ("PLTE", [1, 2, 3])] + idat + [end])), .unexpectedChunk("PLTE"))
+        expectEqual(Self.error(Self.file([header, idat[0], end])), .truncated)
+        expectEqual(Self.error(Self.file([header, ("IDAT", [1, 2, 3]), end])), .compression)
         var data = idat[0].data + idat[1].data
         data[data.count - 1] ^= 1
-        #expect(Self.error(Self.file([header, ("IDAT", data), end])) == .compressionChecksum)
+        expectEqual(Self.error(Self.file([header, ("IDAT", data), end])), .compressionChecksum)
     }
 
     @Test func `a pixel that names no color of the palette and a row that names no filter are found`() {
@@ -133,9 +133,9 @@ struct PNGTests {
                 ("IEND", []),
             ])
         }
-        #expect((try? DrawnBitmap(png: image([0, 0, 1])))?.rgba == [1, 2, 3, 255, 4, 5, 6, 255])
-        #expect(Self.error(image([0, 0, 2])) == .outsideOfPalette)
-        #expect(Self.error(image([5, 0, 0])) == .unknownFilter)
+        expectEqual((try? DrawnBitmap(png: image([0, 0, 1])))?.rgba, [1, 2, 3, 255, 4, 5, 6, 255])
+        expectEqual(Self.error(image([0, 0, 2])), .outsideOfPalette)
+        expectEqual(Self.error(image([5, 0, 0])), .unknownFilter)
     }
 
     @Test func `no mutation crashes the reader, and an image that it reads has the size in the file`() throws {
@@ -161,8 +161,8 @@ struct PNGTests {
             }
             do throws(DrawnBitmap.PNGError) {
                 let bitmap = try DrawnBitmap(png: mutated, maximumPixels: 4096)
-                #expect(bitmap.width * bitmap.height <= 4096, "seed \(seed)")
-                #expect(bitmap.rgba.count == bitmap.width * bitmap.height * 4, "seed \(seed)")
+                expect(bitmap.width * bitmap.height <= 4096, "seed \(seed)")
+                expectEqual(bitmap.rgba.count, bitmap.width * bitmap.height * 4, "seed \(seed)")
             } catch {}
         }
     }

@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 import TouchInput
 
 /// Transforms of space.
@@ -28,12 +28,12 @@ struct CATransform3DTests {
         for _ in 0..<1_000 {
             let (a, b) = (affine(&random), affine(&random))
             let (x, y) = (CATransform3DMakeAffineTransform(a), CATransform3DMakeAffineTransform(b))
-            #expect(CATransform3DIsAffine(x) && CATransform3DGetAffineTransform(x) == a)
-            #expect(CATransform3DGetAffineTransform(CATransform3DConcat(x, y)) == a.concatenating(b))
-            #expect(CATransform3DGetAffineTransform(CATransform3DInvert(x)) == a.inverted())
-            #expect(CATransform3DGetAffineTransform(CATransform3DTranslate(x, 2, 3, 0)) == a.translatedBy(x: 2, y: 3))
-            #expect(CATransform3DGetAffineTransform(CATransform3DScale(x, 2, 3, 1)) == a.scaledBy(x: 2, y: 3))
-            #expect(CATransform3DGetAffineTransform(CATransform3DRotate(x, 1, 0, 0, 1)) == a.rotated(by: 1))
+            expect(CATransform3DIsAffine(x) && CATransform3DGetAffineTransform(x) == a)
+            expectEqual(CATransform3DGetAffineTransform(CATransform3DConcat(x, y)), a.concatenating(b))
+            expectEqual(CATransform3DGetAffineTransform(CATransform3DInvert(x)), a.inverted())
+            expectEqual(CATransform3DGetAffineTransform(CATransform3DTranslate(x, 2, 3, 0)), a.translatedBy(x: 2, y: 3))
+            expectEqual(CATransform3DGetAffineTransform(CATransform3DScale(x, 2, 3, 1)), a.scaledBy(x: 2, y: 3))
+            expectEqual(CATransform3DGetAffineTransform(CATransform3DRotate(x, 1, 0, 0, 1)), a.rotated(by: 1))
         }
     }
 
@@ -41,12 +41,12 @@ struct CATransform3DTests {
         var random = SeededNumbers(seed: 34)
         for _ in 0..<1_000 {
             let made = space(&random)
-            #expect(isNear(CATransform3DConcat(made, CATransform3DInvert(made)), CATransform3DIdentity))
+            expect(isNear(CATransform3DConcat(made, CATransform3DInvert(made)), CATransform3DIdentity))
         }
         let flat = CATransform3DMakeScale(1, 0, 1)
-        #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
+        expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
         let deep = CATransform3DMakeScale(1, 1, 0)
-        #expect(CATransform3DInvert(deep) == deep && !CATransform3DIsAffine(deep))
+        expect(CATransform3DInvert(deep) == deep && !CATransform3DIsAffine(deep))
     }
 
     @Test func `rotations turn each axis towards the next`() {
@@ -55,11 +55,11 @@ struct CATransform3DTests {
             CATransform3DMakeRotation(quarter, 2, 0, 0), CATransform3DMakeRotation(quarter, 0, 1, 0),
             CATransform3DMakeRotation(quarter, 0, 0, 1)
         )
-        #expect(abs(x.m23 - 1) < 1e-15 && abs(x.m32 + 1) < 1e-15 && x.m11 == 1)
-        #expect(abs(y.m31 - 1) < 1e-15 && abs(y.m13 + 1) < 1e-15 && y.m22 == 1)
-        #expect(abs(z.m12 - 1) < 1e-15 && abs(z.m21 + 1) < 1e-15 && z.m33 == 1)
-        #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
-        #expect(CATransform3D().m44 == 0)
+        expect(abs(x.m23 - 1) < 1e-15 && abs(x.m32 + 1) < 1e-15 && x.m11 == 1)
+        expect(abs(y.m31 - 1) < 1e-15 && abs(y.m13 + 1) < 1e-15 && y.m22 == 1)
+        expect(abs(z.m12 - 1) < 1e-15 && abs(z.m21 + 1) < 1e-15 && z.m33 == 1)
+        expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
+        expectEqual(CATransform3D().m44, 0)
     }
 
     @Test func `a plane seen in perspective is mapped there and back, and nothing is behind the eye`() throws {
@@ -68,16 +68,16 @@ struct CATransform3DTests {
             let map = PlaneMap(space(&random))
             let point = CGPoint(x: .random(in: -20...20, using: &random), y: .random(in: -20...20, using: &random))
             guard let image = map.image(of: point), let back = map.inverse?.image(of: image) else { continue }
-            #expect(abs(back.x - point.x) < 1e-6 && abs(back.y - point.y) < 1e-6)
+            expect(abs(back.x - point.x) < 1e-6 && abs(back.y - point.y) < 1e-6)
             let near = try #require(map.tangent(at: point))
             let step = CGPoint(x: point.x + 1e-4, y: point.y - 1e-4)
             let (exact, linear) = (map.image(of: step) ?? .zero, step.applying(near))
-            #expect(abs(exact.x - linear.x) < 1e-6 && abs(exact.y - linear.y) < 1e-6)
+            expect(abs(exact.x - linear.x) < 1e-6 && abs(exact.y - linear.y) < 1e-6)
         }
         var eye = CATransform3DIdentity
         eye.m34 = -0.01
-        #expect(PlaneMap(CATransform3DTranslate(eye, 0, 0, 50)).image(of: CGPoint(x: 1, y: 2)) == CGPoint(x: 2, y: 4))
-        #expect(PlaneMap(CATransform3DTranslate(eye, 0, 0, 100)).image(of: .zero) == nil)
-        #expect(PlaneMap(CATransform3DMakeScale(0, 1, 1)).inverse == nil)
+        expectEqual(PlaneMap(CATransform3DTranslate(eye, 0, 0, 50)).image(of: CGPoint(x: 1, y: 2)), CGPoint(x: 2, y: 4))
+        expectNil(PlaneMap(CATransform3DTranslate(eye, 0, 0, 100)).image(of: .zero))
+        expectNil(PlaneMap(CATransform3DMakeScale(0, 1, 1)).inverse)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTesting
 import Touchstone
@@ -6,35 +7,35 @@ import Touchstone
 struct TableCellsTests {
     @Test func `rows in view have cells in their places`() {
         let scene = TableStage()
-        #expect(scene.table.contentSize == CGSize(width: 400, height: 5_000))
-        #expect(scene.table.indexPathsForVisibleRows?.map(\.row) == [0, 1, 2, 3, 4, 5])
+        expectEqual(scene.table.contentSize, CGSize(width: 400, height: 5_000))
+        expectEqual(scene.table.indexPathsForVisibleRows?.map(\.row), [0, 1, 2, 3, 4, 5])
         scene.perform { scene.table.contentOffset.y = 120 }
-        #expect(scene.table.indexPathsForVisibleRows?.map(\.row) == [2, 3, 4, 5, 6, 7, 8])
+        expectEqual(scene.table.indexPathsForVisibleRows?.map(\.row), [2, 3, 4, 5, 6, 7, 8])
         for (cell, path) in zip(scene.table.visibleCells, scene.table.indexPathsForVisibleRows ?? []) {
-            #expect(cell.frame == CGRect(x: 0, y: CGFloat(path.row) * 50, width: 400, height: 50))
-            #expect(cell.textLabel?.text == "row \(path.row)")
-            #expect(scene.table.indexPath(for: cell) == path)
-            #expect(cell.superview === scene.table)
+            expectEqual(cell.frame, CGRect(x: 0, y: CGFloat(path.row) * 50, width: 400, height: 50))
+            expectEqual(cell.textLabel?.text, "row \(path.row)")
+            expectEqual(scene.table.indexPath(for: cell), path)
+            expect(cell.superview === scene.table)
         }
-        #expect(scene.table.indexPathForRow(at: CGPoint(x: 10, y: 149))?.row == 2)
-        #expect(scene.table.indexPathForRow(at: CGPoint(x: 10, y: 150))?.row == 3)
-        #expect(scene.table.indexPathForRow(at: CGPoint(x: 10, y: 5_000)) == nil)
-        #expect(scene.table.indexPathForRow(at: CGPoint(x: -1, y: 150)) == nil)
+        expectEqual(scene.table.indexPathForRow(at: CGPoint(x: 10, y: 149))?.row, 2)
+        expectEqual(scene.table.indexPathForRow(at: CGPoint(x: 10, y: 150))?.row, 3)
+        expectNil(scene.table.indexPathForRow(at: CGPoint(x: 10, y: 5_000)))
+        expectNil(scene.table.indexPathForRow(at: CGPoint(x: -1, y: 150)))
         scene.perform { scene.table.frame.size = CGSize(width: 200, height: 100) }
-        #expect(scene.table.contentSize.width == 200)
-        #expect(scene.table.visibleCells.map(\.frame.width) == [200, 200, 200])
+        expectEqual(scene.table.contentSize.width, 200)
+        expectEqual(scene.table.visibleCells.map(\.frame.width), [200, 200, 200])
     }
 
     @Test func `sections follow each other, and empty ones take no room`() {
         let scene = TableStage { $0.ledger.counts = [2, 0, 3] }
-        #expect(scene.table.numberOfSections == 3)
-        #expect((0..<4).map { scene.table.numberOfRows(inSection: $0) } == [2, 0, 3, 0])
+        expectEqual(scene.table.numberOfSections, 3)
+        expectEqual((0..<4).map { scene.table.numberOfRows(inSection: $0) }, [2, 0, 3, 0])
         let paths = scene.table.indexPathsForVisibleRows ?? []
-        #expect(paths.map { [$0.section, $0.row] } == [[0, 0], [0, 1], [2, 0], [2, 1], [2, 2]])
-        #expect(scene.table.rectForRow(at: IndexPath(row: 1, section: 2)).minY == 150)
-        #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 1)) == .zero)
+        expectEqual(paths.map { [$0.section, $0.row] }, [[0, 0], [0, 1], [2, 0], [2, 1], [2, 2]])
+        expectEqual(scene.table.rectForRow(at: IndexPath(row: 1, section: 2)).minY, 150)
+        expectEqual(scene.table.rectForRow(at: IndexPath(row: 0, section: 1)), .zero)
         scene.hands.tap(at: scene.place(ofRow: 1, in: 2))
-        #expect(scene.ledger.take().last == "didSelect 2.1")
+        expectEqual(scene.ledger.take().last, "didSelect 2.1")
     }
 
     @Test func `rows are scrolled to the top, the middle and the bottom, as far as there is content`() {
@@ -45,34 +46,34 @@ struct TableCellsTests {
             scene.perform { scene.table.scrollToRow(at: row, at: position, animated: false) }
             places.append(scene.table.contentOffset.y)
         }
-        #expect(places == [2_490, 2_380, 2_270])
+        expectEqual(places, [2_490, 2_380, 2_270])
         scene.perform { scene.table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .bottom, animated: false) }
-        #expect(scene.table.contentOffset.y == -10)
+        expectEqual(scene.table.contentOffset.y, -10)
         scene.perform { scene.table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .top, animated: true) }
         scene.stage.wait(1)
-        #expect(scene.table.contentOffset.y == 4_720.0)
+        expectEqual(scene.table.contentOffset.y, 4_720.0)
         scene.perform { scene.table.scrollToRow(at: IndexPath(row: 90, section: 0), at: .none, animated: false) }
-        #expect(scene.table.contentOffset.y == 4_490)
+        expectEqual(scene.table.contentOffset.y, 4_490)
     }
 
     @Test func `a million rows alike cost what the rows in view cost`() {
         let scene = TableStage(rows: 1_000_000)
-        #expect(scene.table.contentSize.height == 50_000_000)
-        #expect(scene.ledger.made == 6)
+        expectEqual(scene.table.contentSize.height, 50_000_000)
+        expectEqual(scene.ledger.made, 6)
         checkCost(scene)
     }
 
     @Test func `a million rows of different heights are measured once`() {
         let ledger = VariedLedger()
         let scene = TableStage(rows: 1_000_000, ledger: ledger)
-        #expect(ledger.heightsAsked == 1_000_000)
+        expectEqual(ledger.heightsAsked, 1_000_000)
         checkCost(scene)
-        #expect(ledger.heightsAsked == 1_000_000)
+        expectEqual(ledger.heightsAsked, 1_000_000)
         for row in [0, 1, 6, 7, 12_345, 999_999] {
             let rect = scene.table.rectForRow(at: IndexPath(row: row, section: 0))
-            #expect(rect.height == CGFloat(20 + row % 7 * 10))
+            expectEqual(rect.height, CGFloat(20 + row % 7 * 10))
             for y in [rect.minY, rect.maxY - 0.5] {
-                #expect(scene.table.indexPathForRow(at: CGPoint(x: 0, y: y))?.row == row)
+                expectEqual(scene.table.indexPathForRow(at: CGPoint(x: 0, y: y))?.row, row)
             }
         }
     }
@@ -84,14 +85,14 @@ struct TableCellsTests {
             let rows = scene.table.indexPathsForVisibleRows ?? []
             rowsSeen.formUnion(rows)
             most = max(most, rows.count)
-            #expect(scene.table.subviews.count { $0 is UITableViewCell } == rows.count)
+            expectEqual(scene.table.subviews.count { $0 is UITableViewCell }, rows.count)
         }
         for _ in 0..<3 {
             scene.hands.down(at: CGPoint(x: 200, y: 290))
             for _ in 0..<20 {
                 let asked = scene.ledger.asked
                 scene.hands.move(dy: -13)
-                #expect(scene.ledger.asked - asked <= 2)
+                expect(scene.ledger.asked - asked <= 2)
                 look()
             }
             scene.hands.up()
@@ -102,29 +103,29 @@ struct TableCellsTests {
             scene.stage.wait(5)
             look()
         }
-        #expect(rowsSeen.count > 15)
-        #expect(scene.ledger.made <= most + 2)
+        expect(rowsSeen.count > 15)
+        expect(scene.ledger.made <= most + 2)
     }
 
     @Test func `a cell that waited is prepared before it is used again`() {
         let scene = TableStage()
         let first = scene.cell(0)
         scene.perform { scene.table.contentOffset.y = 49 }
-        #expect(first?.preparations == 0 && scene.ledger.made == 7)
+        expect(first?.preparations == 0 && scene.ledger.made == 7)
         scene.perform { scene.table.contentOffset.y = 50 }
-        #expect(first?.superview == nil && first?.preparations == 0)
+        expect(first?.superview == nil && first?.preparations == 0)
         scene.perform { scene.table.contentOffset.y = 51 }
-        #expect(scene.cell(7) === first || scene.cell(7) == nil)
+        expect(scene.cell(7) === first || scene.cell(7) == nil)
         scene.perform { scene.table.contentOffset.y = 100 }
         scene.perform { scene.table.contentOffset.y = 101 }
-        #expect(scene.cell(8) != nil && scene.ledger.made == 7)
-        #expect(first?.preparations == 1)
+        expect(scene.cell(8) != nil && scene.ledger.made == 7)
+        expectEqual(first?.preparations, 1)
     }
 
     @Test func `a cell with another identifier is not used`() {
         let scene = TableStage()
-        #expect(scene.table.dequeueReusableCell(withIdentifier: "unknown") == nil)
+        expectNil(scene.table.dequeueReusableCell(withIdentifier: "unknown"))
         let plain = scene.table.dequeueReusableCell(withIdentifier: "unknown", for: IndexPath(row: 1, section: 0))
-        #expect(plain.reuseIdentifier == "unknown" && !(plain is TestCell))
+        expect(plain.reuseIdentifier == "unknown" && !(plain is TestCell))
     }
 }

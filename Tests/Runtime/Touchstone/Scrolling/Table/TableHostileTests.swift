@@ -7,40 +7,40 @@ import Touchstone
 struct TableHostileTests {
     @Test func `counts below zero are zero, and endless ones are cut off`() {
         let scene = TableStage { $0.ledger.counts = [-5, 3, Int.min, Int.max, Int.max] }
-        #expect((0..<5).map { scene.table.numberOfRows(inSection: $0) } == [0, 3, 0, (1 << 24) - 3, 0])
+        expectEqual((0..<5).map { scene.table.numberOfRows(inSection: $0) }, [0, 3, 0, (1 << 24) - 3, 0])
         scene.perform { scene.table.contentOffset.y = scene.table.contentSize.height - 300 }
-        #expect(scene.table.visibleCells.count == 6)
+        expectEqual(scene.table.visibleCells.count, 6)
     }
 
     @Test(arguments: [CGFloat.nan, -7, 0, .infinity, -.infinity, .leastNonzeroMagnitude, 0.4])
     func `a height that is none is zero`(height: CGFloat) {
         let scene = TableStage(height: height)
-        #expect(scene.table.contentSize.height == 0)
-        #expect(scene.table.visibleCells.isEmpty)
+        expectEqual(scene.table.contentSize.height, 0)
+        expect(scene.table.visibleCells.isEmpty)
         let ledger = VariedLedger()
         ledger.height = { $0 % 10 == 0 ? 30 : height }
         let varied = TableStage(ledger: ledger)
-        #expect(varied.table.contentSize.height == 300)
-        #expect(varied.table.indexPathsForVisibleRows?.map(\.row) == [0, 10, 20, 30, 40, 50, 60, 70, 80, 90])
+        expectEqual(varied.table.contentSize.height, 300)
+        expectEqual(varied.table.indexPathsForVisibleRows?.map(\.row), [0, 10, 20, 30, 40, 50, 60, 70, 80, 90])
     }
 
     @Test func `the usual height is 44`() {
         let scene = TableStage(height: UITableView.automaticDimension)
-        #expect(scene.table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 44)
+        expectEqual(scene.table.rectForRow(at: IndexPath(row: 1, section: 0)).minY, 44)
     }
 
     @Test func `a table without size, data or window has no cells`() {
         let table = UITableView(frame: .zero)
         table.layoutIfNeeded()
-        #expect(table.visibleCells.isEmpty && table.numberOfSections == 0)
+        expect(table.visibleCells.isEmpty && table.numberOfSections == 0)
         table.scrollToRow(at: IndexPath(row: 3, section: 0), at: .top, animated: true)
         let ledger = PlainLedger()
         table.dataSource = ledger
-        #expect(table.visibleCells.isEmpty)
-        #expect(table.numberOfRows(inSection: 0) == 100)
+        expect(table.visibleCells.isEmpty)
+        expectEqual(table.numberOfRows(inSection: 0), 100)
         table.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         table.layoutIfNeeded()
-        #expect(table.visibleCells.count == 3)
+        expectEqual(table.visibleCells.count, 3)
         table.frame = CGRect(x: 0, y: 0, width: CGFloat.nan, height: -.infinity)
         table.layoutIfNeeded()
     }
@@ -49,10 +49,10 @@ struct TableHostileTests {
         let scene = TableStage()
         scene.ledger.counts = [2]
         scene.perform { scene.table.contentOffset.y = 1_000 }
-        #expect(scene.table.visibleCells.count == 6)
+        expectEqual(scene.table.visibleCells.count, 6)
         scene.perform { scene.table.reloadData() }
-        #expect(scene.table.visibleCells.count == 2)
-        #expect(scene.table.contentOffset == .zero)
+        expectEqual(scene.table.visibleCells.count, 2)
+        expectEqual(scene.table.contentOffset, .zero)
     }
 
     @Test(.rules("B-203"))
@@ -62,11 +62,11 @@ struct TableHostileTests {
         scene.stage.wait(0.2)
         let cell = scene.cell(2)
         scene.perform { cell?.removeFromSuperview() }
-        #expect(cell?.isHighlighted == false)
-        #expect(scene.ledger.take() == ["shouldHighlight 2", "didHighlight 2", "didUnhighlight 2"])
+        expectEqual(cell?.isHighlighted, false)
+        expectEqual(scene.ledger.take(), ["shouldHighlight 2", "didHighlight 2", "didUnhighlight 2"])
         scene.hands.up()
         scene.hands.tap(at: scene.place(ofRow: 1))
-        #expect(scene.ledger.take().last == "didSelect 1")
+        expectEqual(scene.ledger.take().last, "didSelect 1")
     }
 
     @Test func `a delegate that comes late is asked for heights`() {
@@ -77,7 +77,7 @@ struct TableHostileTests {
             scene.table.delegate = ledger
             scene.table.setNeedsLayout()
         }
-        #expect(scene.table.contentSize.height == 1_000)
+        expectEqual(scene.table.contentSize.height, 1_000)
     }
 
     @Test func `one cell for all rows is where it was last put`() {
@@ -89,8 +89,8 @@ struct TableHostileTests {
         for offset in [CGFloat(500), 0, 4_700, 20] { scene.perform { scene.table.contentOffset.y = offset } }
         scene.hands.tap(at: CGPoint(x: 200, y: 30))
         scene.stage.wait(1)
-        #expect(scene.table.subviews.count { $0 is UITableViewCell } <= 1)
-        #expect(!cell.isHighlighted)
+        expect(scene.table.subviews.count { $0 is UITableViewCell } <= 1)
+        expect(!cell.isHighlighted)
     }
 
     @Test(.rules("B-203")) func `a reload while a row is pressed ends the press and selects nothing`() {
@@ -98,16 +98,16 @@ struct TableHostileTests {
         scene.hands.down(at: scene.place(ofRow: 2))
         scene.stage.wait(0.2)
         let cell = scene.cell(2)
-        #expect(cell?.isHighlighted == true)
+        expectEqual(cell?.isHighlighted, true)
         scene.perform { scene.table.reloadData() }
-        #expect(cell?.isHighlighted == false)
+        expectEqual(cell?.isHighlighted, false)
         scene.hands.up()
         scene.stage.wait(1)
-        #expect(scene.ledger.take() == ["shouldHighlight 2", "didHighlight 2"])
-        #expect(scene.table.indexPathForSelectedRow == nil)
-        #expect(scene.table.visibleCells.allSatisfy { !$0.isHighlighted })
+        expectEqual(scene.ledger.take(), ["shouldHighlight 2", "didHighlight 2"])
+        expectNil(scene.table.indexPathForSelectedRow)
+        expect(scene.table.visibleCells.allSatisfy { !$0.isHighlighted })
         scene.hands.tap(at: scene.place(ofRow: 1))
-        #expect(scene.ledger.take().last == "didSelect 1")
+        expectEqual(scene.ledger.take().last, "didSelect 1")
     }
 
     @Test(arguments: [
@@ -147,9 +147,9 @@ struct TableHostileTests {
             scene.hands.move(dy: -50, over: 0.1)
             scene.hands.up()
             scene.stage.wait(5)
-            #expect(isDone)
-            #expect(scene.table.visibleCells.allSatisfy { !$0.isHighlighted })
-            #expect(scene.stage.diagnostics.isEmpty)
+            expect(isDone)
+            expect(scene.table.visibleCells.allSatisfy { !$0.isHighlighted })
+            expect(scene.stage.diagnostics.isEmpty)
         }
     }
 
@@ -159,7 +159,7 @@ struct TableHostileTests {
         scene.perform { scene.table.reloadData() }
         scene.ledger.deed = nil
         scene.stage.wait(0.1)
-        #expect(scene.table.visibleCells.count == 6)
+        expectEqual(scene.table.visibleCells.count, 6)
     }
 
     @Test func `a data source that never uses cells again keeps few of them alive`() {
@@ -177,7 +177,7 @@ struct TableHostileTests {
         }
         scene.perform { scene.table.reloadData() }
         for step in 0..<90 { scene.perform { scene.table.contentOffset.y = CGFloat(step) * 50 } }
-        #expect(alive.count <= 30)
+        expect(alive.count <= 30)
     }
 
     @Test(.rules("B-203"), arguments: [true, false])
@@ -190,13 +190,13 @@ struct TableHostileTests {
             guard $0.state == .began else { return }
             scene.ledger.counts = []
             scene.table.reloadData()
-            if counts { #expect(scene.table.numberOfSections == 0) }
+            if counts { expectEqual(scene.table.numberOfSections, 0) }
         }
         scene.stage.perform { scene.table.addGestureRecognizer(press) }
         scene.hands.tap(at: CGPoint(x: 200, y: 125))
         scene.stage.wait(1)
-        #expect(scene.ledger.take() == [])
-        #expect(scene.table.visibleCells.isEmpty)
+        expectEqual(scene.ledger.take(), [])
+        expect(scene.table.visibleCells.isEmpty)
     }
 
     @Test(.bug(id: "H-2"))
@@ -208,13 +208,13 @@ struct TableHostileTests {
             scene.ledger.counts = [1_000_000]
             scene.table.reloadData()
         }
-        #expect(scene.table.visibleCells.count == 4_096)
-        #expect(scene.table.indexPathsForVisibleRows?.last == IndexPath(row: 4_095, section: 0))
-        #expect(scene.ledger.made < 4_200)
-        #expect(scene.stage.diagnostics == [.tooManyCells("table", limit: 4_096)])
+        expectEqual(scene.table.visibleCells.count, 4_096)
+        expectEqual(scene.table.indexPathsForVisibleRows?.last, IndexPath(row: 4_095, section: 0))
+        expect(scene.ledger.made < 4_200)
+        expectEqual(scene.stage.diagnostics, [.tooManyCells("table", limit: 4_096)])
         scene.perform { scene.table.reloadData() }
-        #expect(scene.ledger.made < 8_400)
+        expect(scene.ledger.made < 8_400)
         scene.perform { scene.table.frame.size.height = 300 }
-        #expect(scene.table.visibleCells.count == 600)
+        expectEqual(scene.table.visibleCells.count, 600)
     }
 }

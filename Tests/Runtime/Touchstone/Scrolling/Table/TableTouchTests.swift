@@ -27,7 +27,7 @@ struct TableTouchTests {
                   didSelect 2
                   pan, delay reset
             """)
-        #expect(scene.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+        expectEqual(scene.table.indexPathForSelectedRow, IndexPath(row: 2, section: 0))
     }
 
     @Test(.rules("S-180", "S-187")) func `a fast drag highlights nothing and selects nothing`() {
@@ -36,25 +36,25 @@ struct TableTouchTests {
         scene.hands.move(dy: -60, over: 0.1)
         scene.hands.up()
         scene.stage.wait(3)
-        #expect(scene.ledger.take() == [])
-        #expect(scene.table.contentOffset.y > 50)
-        #expect(scene.table.visibleCells.allSatisfy { ($0 as? TestCell)?.highlights == 0 })
-        #expect(scene.table.indexPathForSelectedRow == nil)
+        expectEqual(scene.ledger.take(), [])
+        expect(scene.table.contentOffset.y > 50)
+        expect(scene.table.visibleCells.allSatisfy { ($0 as? TestCell)?.highlights == 0 })
+        expectNil(scene.table.indexPathForSelectedRow)
     }
 
     @Test(.rules("S-180", "S-186")) func `a drag after a rest takes the highlight back`() {
         let scene = TableStage()
         scene.hands.down(at: scene.place(ofRow: 4))
         scene.stage.wait(0.2)
-        #expect(scene.cell(4)?.isHighlighted == true)
-        #expect(scene.ledger.take() == ["shouldHighlight 4", "didHighlight 4"])
+        expectEqual(scene.cell(4)?.isHighlighted, true)
+        expectEqual(scene.ledger.take(), ["shouldHighlight 4", "didHighlight 4"])
         scene.hands.move(dy: -30, over: 0.1)
-        #expect(scene.cell(4)?.isHighlighted == false)
-        #expect(scene.ledger.take() == ["didUnhighlight 4"])
+        expectEqual(scene.cell(4)?.isHighlighted, false)
+        expectEqual(scene.ledger.take(), ["didUnhighlight 4"])
         scene.hands.up()
         scene.stage.wait(3)
-        #expect(scene.ledger.take() == [])
-        #expect(scene.table.indexPathForSelectedRow == nil)
+        expectEqual(scene.ledger.take(), [])
+        expectNil(scene.table.indexPathForSelectedRow)
     }
 
     @Test(.rules("B-321")) func `a finger that catches a moving table selects nothing`() {
@@ -64,22 +64,22 @@ struct TableTouchTests {
             scene.hands.move(dy: -100, over: 0.1)
             scene.hands.up()
             scene.stage.wait(0.1)
-            #expect(scene.table.isDecelerating)
+            expect(scene.table.isDecelerating)
             _ = scene.ledger.take()
             scene.hands.tap(at: CGPoint(x: 200, y: 100))
             scene.stage.wait(1)
-            #expect(!scene.table.isDecelerating)
-            #expect(scene.ledger.take() == [], "delays: \(delays)")
-            #expect(scene.table.indexPathForSelectedRow == nil)
+            expect(!scene.table.isDecelerating)
+            expectEqual(scene.ledger.take(), [], "delays: \(delays)")
+            expectNil(scene.table.indexPathForSelectedRow)
         }
     }
 
     @Test(.rules("B-312")) func `without delay a row is highlighted at once`() {
         let scene = TableStage { $0.table.delaysContentTouches = false }
         scene.hands.down(at: scene.place(ofRow: 1))
-        #expect(scene.ledger.take() == ["shouldHighlight 1", "didHighlight 1"])
+        expectEqual(scene.ledger.take(), ["shouldHighlight 1", "didHighlight 1"])
         scene.hands.move(dy: -30, over: 0.1)
-        #expect(scene.ledger.take() == ["didUnhighlight 1"])
+        expectEqual(scene.ledger.take(), ["didUnhighlight 1"])
     }
 
     @Test(.rules("B-316"))
@@ -87,11 +87,11 @@ struct TableTouchTests {
         let scene = TableStage { $0.table.isScrollEnabled = false }
         scene.hands.down(at: scene.place(ofRow: 1))
         scene.hands.move(dy: 60)
-        #expect(scene.ledger.take() == ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1"])
+        expectEqual(scene.ledger.take(), ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1"])
         scene.hands.move(dy: -60)
         scene.hands.up()
-        #expect(scene.ledger.take() == [])
-        #expect(scene.table.indexPathForSelectedRow == nil)
+        expectEqual(scene.ledger.take(), [])
+        expectNil(scene.table.indexPathForSelectedRow)
     }
 
     @Test(.rules("B-055")) func `one finger at a time presses rows`() {
@@ -101,9 +101,9 @@ struct TableTouchTests {
         scene.hands.down(.leftIndex, at: scene.place(ofRow: 3))
         scene.stage.wait(0.2)
         scene.hands.up(.leftIndex)
-        #expect(scene.ledger.take() == ["shouldHighlight 1", "didHighlight 1"])
+        expectEqual(scene.ledger.take(), ["shouldHighlight 1", "didHighlight 1"])
         scene.hands.up()
-        #expect(scene.ledger.take() == ["didUnhighlight 1", "willSelect 1", "didSelect 1"])
+        expectEqual(scene.ledger.take(), ["didUnhighlight 1", "willSelect 1", "didSelect 1"])
     }
 
     @Test func `a row whose highlight is refused is not selected`() {
@@ -111,11 +111,11 @@ struct TableTouchTests {
         scene.ledger.allowsHighlight = false
         scene.hands.tap(at: scene.place(ofRow: 1))
         scene.stage.wait(1)
-        #expect(scene.ledger.take() == ["shouldHighlight 1"])
+        expectEqual(scene.ledger.take(), ["shouldHighlight 1"])
         scene.table.allowsSelection = false
         scene.hands.tap(at: scene.place(ofRow: 1))
         scene.stage.wait(1)
-        #expect(scene.ledger.take() == [])
+        expectEqual(scene.ledger.take(), [])
     }
 
     @Test(.rules("S-229"))
@@ -138,11 +138,11 @@ struct TableTouchTests {
             scene.stage.wait(1)
             scene.hands.tap(at: scene.place(ofRow: row))
         }
-        #expect(scene.ledger.take() == ["shouldHighlight 1", "didHighlight 1"])
-        #expect(scene.cell(1)?.isHighlighted == true)
+        expectEqual(scene.ledger.take(), ["shouldHighlight 1", "didHighlight 1"])
+        expectEqual(scene.cell(1)?.isHighlighted, true)
         scene.perform { scene.table.reloadData() }
         scene.hands.tap(at: scene.place(ofRow: 3))
-        #expect(scene.table.indexPathForSelectedRow?.row == 3)
+        expectEqual(scene.table.indexPathForSelectedRow?.row, 3)
     }
 
     @Test(.rules("B-315", "C-06")) func `a control in a row keeps its touches, unless the table may take them`() {
@@ -172,10 +172,10 @@ struct TableTouchTests {
             stage.hands.down(at: place)
             stage.wait(0.2)
             stage.hands.move(dy: -40, over: 0.2)
-            #expect(table.isDragging == isGenerous)
+            expectEqual(table.isDragging, isGenerous)
             stage.hands.up()
             // The touch was the control's: the row receives it no more than of any other of a view inside it.
-            #expect(!ledger.take().contains("didSelect 3"))
+            expect(!ledger.take().contains("didSelect 3"))
         }
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TouchstoneCommand
@@ -6,21 +7,21 @@ struct `Without a command` {
     @Test func `the trace goes to a file, or takes the place of what is printed`() throws {
         let printed = try run([])
         let aside = try run(["--trace", "out", "--svg=picture"])
-        #expect(aside.text == printed.text)
-        #expect(aside.files.map(\.path) == ["out", "picture"])
+        expectEqual(aside.text, printed.text)
+        expectEqual(aside.files.map(\.path), ["out", "picture"])
         let instead = try run(["-t-"])
-        #expect(instead.files == [])
-        #expect(instead.output == aside.files[0].bytes)
-        #expect(try run(["--svg", "-"]).output == aside.files[1].bytes)
+        expectEqual(instead.files, [])
+        expectEqual(instead.output, aside.files[0].bytes)
+        try expectEqual(run(["--svg", "-"]).output, aside.files[1].bytes)
     }
 
     @Test func `the recording is played to the scene that is asked for, in its window or another`() throws {
         let edges = try run(["--scene", "edges"])
-        #expect(edges.text.contains("\nPlayed to one view with a drag from each edge of the screen and a pan"))
+        expect(edges.text.contains("\nPlayed to one view with a drag from each edge of the screen and a pan"))
         let tall = try run(["--scene", "dots", "-t-"]).text
-        #expect(tall.contains("\nscene=\"dots\"\nwidth=\"480\"\nheight=\"480\"\n"))
+        expect(tall.contains("\nscene=\"dots\"\nwidth=\"480\"\nheight=\"480\"\n"))
         let wide = try run(["--window=800x600", "-t-"]).text
-        #expect(wide.contains("\nscene=\"two-subviews\"\nwidth=\"800\"\nheight=\"600\"\n"))
+        expect(wide.contains("\nscene=\"two-subviews\"\nwidth=\"800\"\nheight=\"600\"\n"))
     }
 }
 
@@ -29,7 +30,7 @@ struct `The bundled recording` {
     @Test func `shows at a glance the tap that waited, and the pinch that took both views' touches`() throws {
         let text = try run([]).text
         // Compared line by line, so that a difference shows the lines.
-        #expect(text.split(separator: "\n", omittingEmptySubsequences: false) == Self.expected)
+        expectEqual(text.split(separator: "\n", omittingEmptySubsequences: false), Self.expected)
     }
 
     private static let expected = """

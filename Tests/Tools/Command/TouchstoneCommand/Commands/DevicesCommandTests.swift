@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchRecordings
 
@@ -24,9 +25,9 @@ struct `touchstone devices` {
             notes:              0
 
             """
-        #expect(outcome == Outcome(text))
+        expectEqual(outcome, Outcome(text))
         let both = try run(["devices", "tap.events", "tap.events"], ["tap.events": Recorded.tap])
-        #expect(both == Outcome(text + "\n" + text))
+        expectEqual(both, Outcome(text + "\n" + text))
     }
 
     @Test func `writes a JSON document for programs`() throws {
@@ -57,32 +58,32 @@ struct `touchstone devices` {
             }
 
             """
-        #expect(outcome == Outcome(text))
+        expectEqual(outcome, Outcome(text))
     }
 
     @Test func `steers no terminal with the name of a device`() throws {
         let evil = "N: \u{1B}[31mEvil\u{7}\u{202E} – 指\n" + Recorded.tap.drop { $0 != "\n" }.dropFirst()
         let file = ["f": evil]
-        #expect(try run(["devices", "f"], file).text.contains("device:             Evil?? - 指\n"))
+        try expect(run(["devices", "f"], file).text.contains("device:             Evil?? - 指\n"))
         // JSON has escapes of its own. Whole sequences of a terminal and typography are undone on reading.
-        #expect(try run(["devices", "--json", "f"], file).text.contains("\"Evil\\u0007"))
+        try expect(run(["devices", "--json", "f"], file).text.contains("\"Evil\\u0007"))
     }
 
     @Test func `goes on after a file that cannot be read`() throws {
         let outcome = try run(["devices", "odd", "tap.events", "gone"], ["tap.events": Recorded.tap, "odd": "?"])
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.text == (try run(["devices", "tap.events"], ["tap.events": Recorded.tap])).text)
+        expectEqual(outcome.exitCode, 1)
+        expectEqual(outcome.text, (try run(["devices", "tap.events"], ["tap.events": Recorded.tap])).text)
         let messages = outcome.messages.split(separator: "\n")
-        #expect(messages.count == 2)
-        #expect(messages[0].hasPrefix("odd:1: error: "))
-        #expect(messages[1] == "gone: error: it cannot be read")
+        expectEqual(messages.count, 2)
+        expect(messages[0].hasPrefix("odd:1: error: "))
+        expectEqual(messages[1], "gone: error: it cannot be read")
     }
 
     @Test(arguments: [["devices", "t"], ["shakes", "t"]])
     func `and its kind say of a trace that it is one, and what reads it`(arguments: [String]) throws {
         let outcome = try run(arguments, ["t": try Traced.tap()])
         let message = "t:1: error: this is a trace, not a recording. touchstone show reads it\n"
-        #expect(outcome == Outcome(messages: message, exitCode: 1))
+        expectEqual(outcome, Outcome(messages: message, exitCode: 1))
     }
 
     /// A power button, a touchscreen, a mouse, a touchpad with one contact.
@@ -145,11 +146,11 @@ struct `touchstone devices` {
             reports.per.second: 62.5
 
             """
-        #expect(try run(["devices"], none, deviceFiles: files) == Outcome(text))
+        try expectEqual(run(["devices"], none, deviceFiles: files), Outcome(text))
         let nothing = try run(["devices"], none)
         let message =
             "touchstone: error: this machine has no touch device (/proc/bus/input/devices) and no accelerometer "
             + "(/sys/bus/iio/devices). Name a recording to have it described\n"
-        #expect(nothing == Outcome(messages: message, exitCode: 1))
+        expectEqual(nothing, Outcome(messages: message, exitCode: 1))
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TouchstoneCommand
@@ -19,57 +20,56 @@ struct `touchstone diff` {
     }
 
     @Test func `of the same decisions says nothing`() throws {
-        #expect(try run(["diff", "long", "long"], try files()) == Outcome())
+        try expectEqual(run(["diff", "long", "long"], try files()), Outcome())
     }
 
     @Test func `points at the first decision that is another, in its context`() throws {
         let outcome = try run(["diff", "long", "without"], try files())
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.messages == "")
-        #expect(outcome.text.contains("long press"))
-        #expect(outcome.text.contains("\nlong:\n"))
-        #expect(outcome.text.contains("\nwithout:\n"))
-        #expect(outcome.text.contains("●"))
-        #expect(!outcome.text.contains("recognizer  ·"))
+        expectEqual(outcome.exitCode, 1)
+        expectEqual(outcome.messages, "")
+        expect(outcome.text.contains("long press"))
+        expect(outcome.text.contains("\nlong:\n"))
+        expect(outcome.text.contains("\nwithout:\n"))
+        expect(outcome.text.contains("●"))
+        expect(!outcome.text.contains("recognizer  ·"))
     }
 
     @Test func `tells input from decisions`() throws {
         let outcome = try run(["diff", "long", "other"], try files())
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.text.hasPrefix("the input differs from 0.000000 s on"))
+        expectEqual(outcome.exitCode, 1)
+        expect(outcome.text.hasPrefix("the input differs from 0.000000 s on"))
     }
 
     @Test func `says in one line that they differ`() throws {
-        #expect(
-            try run(["diff", "-q", "long", "other"], try files()) == Outcome("long and other differ\n", exitCode: 1))
-        #expect(try run(["diff", "-q", "long", "long"], try files()) == Outcome())
+        try expectEqual(
+            run(["diff", "-q", "long", "other"], try files()), Outcome("long and other differ\n", exitCode: 1))
+        try expectEqual(run(["diff", "-q", "long", "long"], try files()), Outcome())
     }
 
     @Test func `is either brief or JSON`() {
-        #expect(
-            complaint(["diff", "--brief", "--json", "a", "b"]) == "--brief and --json exclude each other; leave one out"
-        )
+        expectEqual(
+            complaint(["diff", "--brief", "--json", "a", "b"]), "--brief and --json exclude each other; leave one out")
     }
 
     @Test func `writes a JSON document for programs, with the same exit code`() throws {
         let same = try run(["diff", "--json", "long", "long"], try files())
-        #expect(same.exitCode == 0)
-        #expect(same.text.contains("\n  \"kind\": \"none\",\n  \"seconds\": null,\n  \"subject\": null,\n"))
+        expectEqual(same.exitCode, 0)
+        expect(same.text.contains("\n  \"kind\": \"none\",\n  \"seconds\": null,\n  \"subject\": null,\n"))
         let other = try run(["diff", "--json", "long", "other"], try files())
-        #expect(other.exitCode == 1)
-        #expect(
+        expectEqual(other.exitCode, 1)
+        expect(
             other.text.hasPrefix("{\n  \"format\": \"touchstone-diff\",\n  \"version\": 1,\n  \"kind\": \"input\",\n"))
-        #expect(other.text.contains("\"source\": \"long\""))
-        #expect(other.text.contains("\"source\": \"other\""))
+        expect(other.text.contains("\"source\": \"long\""))
+        expect(other.text.contains("\"source\": \"other\""))
     }
 
     @Test func `tells trouble from a difference`() throws {
-        #expect(
-            try run(["diff", "gone", "long"], try files())
-                == Outcome(messages: "gone: error: it cannot be read\n", exitCode: 2))
-        #expect(try run(["diff", "long", "x"], ["x": "no trace", "long": try Traced.tap()]).exitCode == 2)
-        #expect(complaint(["diff", "a"]) == "diff needs a second trace: touchstone diff A B")
-        #expect(complaint(["diff"]) == "diff needs a trace: touchstone diff A B")
-        #expect(complaint(["diff", "a", "b", "c"]) == "'c' is one word too many: touchstone diff A B")
+        try expectEqual(
+            run(["diff", "gone", "long"], try files()),
+            Outcome(messages: "gone: error: it cannot be read\n", exitCode: 2))
+        try expectEqual(run(["diff", "long", "x"], ["x": "no trace", "long": try Traced.tap()]).exitCode, 2)
+        expectEqual(complaint(["diff", "a"]), "diff needs a second trace: touchstone diff A B")
+        expectEqual(complaint(["diff"]), "diff needs a trace: touchstone diff A B")
+        expectEqual(complaint(["diff", "a", "b", "c"]), "'c' is one word too many: touchstone diff A B")
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchAdvice
 import TouchStory
@@ -39,27 +40,28 @@ struct `touchstone inspect` {
         let found = Program.current.scenes.flatMap { scene in
             RestartableApp(scene, size: scene.windowSize).inspect().map { "\(scene.name): \($0.severity): \($0.text)" }
         }
-        #expect(found == Self.approved.split(separator: "\n").map(String.init))
+        expectEqual(found, Self.approved.split(separator: "\n").map(String.init))
     }
 
     @Test func `prints a sentence for each finding, and a summary`() throws {
         let text = try run(["inspect", "--scene", "taps"], [:], TimelineOptions(width: 80)).text
-        #expect(
-            text == """
-                note: waiting single waits until waiting double has failed: up to 0.35 s after
-                  the lift, and longer if another touch follows.
-                note: double taps is a target of 51 × 31 pt; a fingertip needs 44 × 44 pt.
+        expectEqual(
+            text,
+            """
+            note: waiting single waits until waiting double has failed: up to 0.35 s after
+              the lift, and longer if another touch follows.
+            note: double taps is a target of 51 × 31 pt; a fingertip needs 44 × 44 pt.
 
-                taps: no problems, 2 notes.
+            taps: no problems, 2 notes.
 
-                """)
-        #expect(try run(["inspect", "-s", "dots"]).text == "dots: nothing was found.\n")
+            """)
+        try expectEqual(run(["inspect", "-s", "dots"]).text, "dots: nothing was found.\n")
     }
 
     @Test func `prints no sentence of more than three lines`() {
         for scene in Program.current.scenes {
             for finding in RestartableApp(scene, size: scene.windowSize).inspect() {
-                #expect("problem: \(finding.text)".wrapped(to: 98).count <= 3)
+                expect("problem: \(finding.text)".wrapped(to: 98).count <= 3)
             }
         }
     }
@@ -67,64 +69,65 @@ struct `touchstone inspect` {
     @Test func `writes all of it for programs`() throws {
         let outcome = try run(["inspect", "--scene", "puzzle-13-overlap", "--json"])
         let text = outcome.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(
-            text == """
-                { "format": "touchstone-inspect", "version": 1, "scene": "puzzle-13-overlap", "findings": [ \
-                { "kind": "unreachable", "severity": "problem", "subjects": ["lower", "upper"], \
-                "text": "No touch reaches lower: upper is in front of all of it.", "script": null } ], \
-                "exploration": null }
-                """)
+        expectEqual(
+            text,
+            """
+            { "format": "touchstone-inspect", "version": 1, "scene": "puzzle-13-overlap", "findings": [ \
+            { "kind": "unreachable", "severity": "problem", "subjects": ["lower", "upper"], \
+            "text": "No touch reaches lower: upper is in front of all of it.", "script": null } ], \
+            "exploration": null }
+            """)
     }
 
     @Test func `explores, and writes a trace for each script that shows something`() throws {
         let outcome = try run(
             ["inspect", "--scene", "puzzle-12-no-end", "--explore", "--events", "2", "--output", "folder"])
-        #expect(outcome.text.contains("problem: unfinished has not decided 3 s after the last finger was lifted."))
-        #expect(outcome.text.contains(", completely up to 2 events."))
-        #expect(outcome.files.map(\.path) == ["folder/2-stuck.trace", "folder/3-open-touch.trace"])
+        expect(outcome.text.contains("problem: unfinished has not decided 3 s after the last finger was lifted."))
+        expect(outcome.text.contains(", completely up to 2 events."))
+        expectEqual(outcome.files.map(\.path), ["folder/2-stuck.trace", "folder/3-open-touch.trace"])
         let witness = try #require(outcome.files.first)
         let why = try run(["why", "t"], ["t": witness.bytes])
-        #expect(why.exitCode == 0)
-        #expect(why.text.contains("unfinished"))
+        expectEqual(why.exitCode, 0)
+        expect(why.text.contains("unfinished"))
     }
 
     @Test func `finds by exploring that no touch reaches the pan of a scroll view`() throws {
         func problems(_ scene: String) throws -> [String] {
             let outcome = try run(["inspect", "--scene", scene, "--explore", "--fingers", "1", "--events", "2"])
-            #expect(outcome.text.contains(", completely up to 2 events"))
+            expect(outcome.text.contains(", completely up to 2 events"))
             let text = outcome.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             return text.split(separator: ". ").map(String.init).filter { $0.contains("states of the views") }
         }
-        #expect(
-            try problems("dots-stuck-pan").map { $0.prefix { !$0.isNumber } } == [
+        try expectEqual(
+            problems("dots-stuck-pan").map { $0.prefix { !$0.isNumber } },
+            [
                 "problem: No touch reaches pan in any of "
             ])
-        #expect(try problems("dots") == [])
+        try expectEqual(problems("dots"), [])
     }
 
     @Test func `is strict about problems, not about notes`() throws {
         let calm = try run(["inspect", "--scene", "taps", "--strict"])
-        #expect(calm.exitCode == 0)
+        expectEqual(calm.exitCode, 0)
         let problem = ["inspect", "--scene", "puzzle-13-overlap"]
-        #expect(try run(problem).exitCode == 0)
+        try expectEqual(run(problem).exitCode, 0)
         let strict = try run(problem + ["--strict"])
-        #expect(strict.exitCode == 1)
-        #expect(strict.text == (try run(problem).text))
+        expectEqual(strict.exitCode, 1)
+        expectEqual(strict.text, (try run(problem).text))
         let explored = ["--scene", "puzzle-12-no-end", "--explore", "--events", "2"]
-        #expect(try run(["inspect", "--scene", "puzzle-12-no-end", "--strict"]).exitCode == 0)
-        #expect(try run(["inspect", "--strict", "--output", "f"] + explored).exitCode == 1)
-        #expect(try run(["inspect", "--strict", "--output", "f"] + explored).files.count == 2)
+        try expectEqual(run(["inspect", "--scene", "puzzle-12-no-end", "--strict"]).exitCode, 0)
+        try expectEqual(run(["inspect", "--strict", "--output", "f"] + explored).exitCode, 1)
+        try expectEqual(run(["inspect", "--strict", "--output", "f"] + explored).files.count, 2)
     }
 
     @Test func `explores only if that is asked for`() {
-        #expect(
+        expectEqual(
             complaint(["inspect", "--scene", "dots", "--events", "3"])?.contains(
-                "--events is about --explore; add that")
-                == true)
+                "--events is about --explore; add that"), true)
     }
 
     @Test func `needs a scene`() {
-        #expect(complaint(["inspect"])?.contains("--scene is missing; touchstone scenes lists the scenes") == true)
-        #expect(complaint(["inspect", "--scene", "dotz"])?.contains("dots") == true)
+        expectEqual(complaint(["inspect"])?.contains("--scene is missing; touchstone scenes lists the scenes"), true)
+        expectEqual(complaint(["inspect", "--scene", "dotz"])?.contains("dots"), true)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchRecordings
 import TouchScenes
@@ -10,18 +11,18 @@ import TouchTrace
 struct `A link` {
     private static func link(_ trace: String, _ more: [String] = []) throws -> String {
         let outcome = try run(["link", "t"] + more, ["t": trace])
-        #expect(outcome.messages == "")
-        #expect(outcome.text.hasSuffix("\n"))
+        expectEqual(outcome.messages, "")
+        expect(outcome.text.hasSuffix("\n"))
         return String(outcome.text.dropLast())
     }
 
     @Test func `of a trace leads to the local page, or to the one that is named`() throws {
         let trace = try Traced.tap()
         let link = try Self.link(trace)
-        #expect(link.hasPrefix("http://127.0.0.1:8000/#t="))
-        #expect(link.count < 200)
+        expect(link.hasPrefix("http://127.0.0.1:8000/#t="))
+        expect(link.count < 200)
         let elsewhere = try Self.link(trace, ["--page", "https://example.org/touch/index.html"])
-        #expect(elsewhere == link.replacing("http://127.0.0.1:8000/", with: "https://example.org/touch/index.html"))
+        expectEqual(elsewhere, link.replacing("http://127.0.0.1:8000/", with: "https://example.org/touch/index.html"))
     }
 
     @Test(arguments: ["edges", "everything", "transform", "photos", "dots"])
@@ -32,19 +33,19 @@ struct `A link` {
         let body = trace.split(separator: "\n").filter { !$0.hasPrefix("source=") }
         for given in [link, String(fragment)] {
             let again = try run(["replay", given, "-t-"])
-            #expect(again.text.split(separator: "\n").filter { !$0.hasPrefix("source=") } == body, "\(scene)")
-            #expect(again.messages == "")
+            expectEqual(again.text.split(separator: "\n").filter { !$0.hasPrefix("source=") }, body, "\(scene)")
+            expectEqual(again.messages, "")
         }
         let piped = try run(["replay", "-", "-t-"], ["-": link + "\n"])
-        #expect(piped.text.split(separator: "\n").filter { !$0.hasPrefix("source=") } == body)
-        #expect(piped.messages == "")
+        expectEqual(piped.text.split(separator: "\n").filter { !$0.hasPrefix("source=") }, body)
+        expectEqual(piped.messages, "")
     }
 
     @Test func `is introduced as one, and can be played to another scene`() throws {
         let link = try Self.link(try Traced.tap())
         let text = try run(["replay", link, "-s", "everything"]).text
-        #expect(text.hasPrefix("the link: the input of a link, 1 contact in a window of 400 × 300 points.\n"))
-        #expect(text.hasSuffix("\nrecognized: tap ×1\n"))
+        expect(text.hasPrefix("the link: the input of a link, 1 contact in a window of 400 × 300 points.\n"))
+        expect(text.hasSuffix("\nrecognized: tap ×1\n"))
     }
 
     @Test func `whose decisions come out otherwise says so`() throws {
@@ -56,12 +57,12 @@ struct `A link` {
             "the link: warning: the decisions differ from those with which the link was made: by another version of touchstone "
             + "or of the scene. touchstone diff compares traces, which replay writes with --trace\n"
         let outcome = try run(["replay", link])
-        #expect(outcome.messages == warning)
-        #expect(outcome.exitCode == 0)
-        #expect(try run(["replay", link, "--json"]).text.contains("the decisions differ from those"))
+        expectEqual(outcome.messages, warning)
+        expectEqual(outcome.exitCode, 0)
+        try expect(run(["replay", link, "--json"]).text.contains("the decisions differ from those"))
         // To another scene, or in another window, they may differ.
-        #expect(try run(["replay", link, "-s", "transform"]).messages == "")
-        #expect(try run(["replay", link, "-w", "500x500"]).messages == "")
+        try expectEqual(run(["replay", link, "-s", "transform"]).messages, "")
+        try expectEqual(run(["replay", link, "-w", "500x500"]).messages, "")
     }
 
     @Test func `of a screen that was resized resizes it again`() throws {
@@ -83,8 +84,8 @@ struct `A link` {
             trace.records.filter { $0.description.contains(" \(kind) finger=") }.map(\.instant)
         }
         // 250 of 400 is the middle of the screen; of 200 it is outside.
-        #expect(instants("hit") == [Instant(seconds: 1)])
-        #expect(instants("missed") == [Instant(seconds: 3)])
+        expectEqual(instants("hit"), [Instant(seconds: 1)])
+        expectEqual(instants("missed"), [Instant(seconds: 3)])
     }
 
     @Test(arguments: [
@@ -96,24 +97,24 @@ struct `A link` {
     ])
     func `that is broken is an error with a remedy`(link: String, message: String) throws {
         let outcome = try run(["replay", link])
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.messages.hasPrefix(message))
-        #expect(outcome.messages.count > message.count + 10)
-        #expect(outcome.text == "")
+        expectEqual(outcome.exitCode, 1)
+        expect(outcome.messages.hasPrefix(message))
+        expect(outcome.messages.count > message.count + 10)
+        expectEqual(outcome.text, "")
     }
 
     @Test func `of another app's scene names it, and can be played to one of these`() throws {
         let trace = try Traced.tap().replacing("scene=\"edges\"", with: "scene=\"att\u{1B}ic\"")
         let link = try Self.link(trace)
         let outcome = try run(["replay", link])
-        #expect(
+        expect(
             outcome.messages.hasPrefix(
                 """
                 the link: error: the trace is of the scene 'att?ic', which touchstone does not have. Choose another with --scene, \
                 or open the link where it was made. If it is your own app's, make a command that has it: 
                 """))
-        #expect(outcome.exitCode == 1)
-        #expect(try run(["replay", link, "-s", "edges"]).exitCode == 0)
+        expectEqual(outcome.exitCode, 1)
+        try expectEqual(run(["replay", link, "-s", "edges"]).exitCode, 0)
     }
 
     @Test(arguments: [
@@ -127,25 +128,25 @@ struct `A link` {
     ])
     func `of a trace that cannot be replayed is an error`(trace: String, message: String) throws {
         let outcome = try run(["link", "t"], ["t": trace])
-        #expect(outcome.messages.hasPrefix(message))
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.text == "")
+        expect(outcome.messages.hasPrefix(message))
+        expectEqual(outcome.exitCode, 1)
+        expectEqual(outcome.text, "")
     }
 
     @Test func `of a recording is refused, as by the other commands for traces`() throws {
-        #expect(
-            try run(["link", "tap"], ["tap": Recorded.tap]).messages.hasPrefix("tap:1: error: this is a recording"))
+        try expect(run(["link", "tap"], ["tap": Recorded.tap]).messages.hasPrefix("tap:1: error: this is a recording"))
     }
 
     @Test func `takes no options that belong to devices`() throws {
         let link = try Self.link(try Traced.tap())
-        #expect(
-            try run(["replay", link, "-d", "2"]).messages.hasPrefix("the link:1: error: there is no device 2 in it. "))
-        #expect(
-            try run(["replay", link, "--turn", "90"]).messages.hasPrefix("the link:1: error: its places are points"))
-        #expect(complaint(["replay", link, "--live"])?.contains("--live needs a device or a pipe, not a link") == true)
+        try expect(
+            run(["replay", link, "-d", "2"]).messages.hasPrefix("the link:1: error: there is no device 2 in it. "))
+        try expect(
+            run(["replay", link, "--turn", "90"]).messages.hasPrefix("the link:1: error: its places are points"))
+        expectEqual(
+            complaint(["replay", link, "--live"])?.contains("--live needs a device or a pipe, not a link"), true)
         for page in ["here", "http://a/#b", "http://a b/"] {
-            #expect(complaint(["link", "t", "--page", page])?.contains("not '\(page)'") == true)
+            expectEqual(complaint(["link", "t", "--page", page])?.contains("not '\(page)'"), true)
         }
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchStory
 
@@ -6,7 +7,7 @@ import TouchStory
 struct `touchstone replay` {
     @Test func `says what was played, what was decided, and what was recognized`() throws {
         let outcome = try run(["replay", "tap.events", "--scene", "edges"], ["tap.events": Recorded.tap])
-        #expect(outcome == Outcome(Self.edges))
+        expectEqual(outcome, Outcome(Self.edges))
     }
 
     private static let edges = """
@@ -41,7 +42,7 @@ struct `touchstone replay` {
     @Test func `shows a part, and says that the summary is of all`() throws {
         let outcome = try run(
             ["replay", "tap.events", "--to", "0.2", "--lane", "fingers", "-l", "*tap"], ["tap.events": Recorded.tap])
-        #expect(outcome == Outcome(Self.part))
+        expectEqual(outcome, Outcome(Self.part))
     }
 
     private static let part = """
@@ -74,7 +75,7 @@ struct `touchstone replay` {
         let outcome = try run(
             ["replay", "tap.events", "--scene", "edges", "--json", "-l", "f*", "-l", "pan"],
             ["tap.events": Recorded.tap])
-        #expect(outcome == Outcome(Self.json))
+        expectEqual(outcome, Outcome(Self.json))
     }
 
     private static let json = """
@@ -122,48 +123,48 @@ struct `touchstone replay` {
 
     @Test func `maps the surface onto the window that is asked for`() throws {
         let small = try run(["replay", "f", "-t-"], ["f": Recorded.tap]).text
-        #expect(small.contains("0:began@10,10") || small.contains("0:began@10.000,10.000"))
+        expect(small.contains("0:began@10,10") || small.contains("0:began@10.000,10.000"))
         let large = try run(["replay", "f", "-t-", "-w800x600"], ["f": Recorded.tap]).text
-        #expect(large.contains("0:began@20,20") || large.contains("0:began@20.000,20.000"))
+        expect(large.contains("0:began@20,20") || large.contains("0:began@20.000,20.000"))
     }
 
     @Test(arguments: [[], ["--window", "80x60"]])
     func `leaves the points of a table where they are, also beside the window`(window: [String]) throws {
         let table = "time,id,phase,x,y\n0,0,began,-3,20.5\n0.1,0,ended,350,20.5\n"
         let trace = try run(["replay", "in.csv", "-t-"] + window, ["in.csv": table]).text
-        #expect(trace.contains(":began@-3,20.5"))
-        #expect(trace.contains(":ended@350,20.5"))
+        expect(trace.contains(":began@-3,20.5"))
+        expect(trace.contains(":ended@350,20.5"))
     }
 
     @Test func `of a recording without contacts says why there is nothing to see`() throws {
         let files = ["mouse.events": "N: a mouse\nE: 0.0 0002 0000 1\n"]
         let outcome = try run(["replay", "mouse.events", "-tout"], files)
-        #expect(outcome.text.hasPrefix("mouse.events: "))
-        #expect(outcome.text.contains("contact"))
-        #expect(!outcome.text.contains("recognized:"))
-        #expect(outcome.messages == "")
-        #expect(outcome.exitCode == 0)
+        expect(outcome.text.hasPrefix("mouse.events: "))
+        expect(outcome.text.contains("contact"))
+        expect(!outcome.text.contains("recognized:"))
+        expectEqual(outcome.messages, "")
+        expectEqual(outcome.exitCode, 0)
         let json = try run(["replay", "mouse.events", "--json"], files).text
-        #expect(json.contains("\"contacts\": 0"))
-        #expect(json.contains("\"recognized\": []"))
+        expect(json.contains("\"contacts\": 0"))
+        expect(json.contains("\"recognized\": []"))
     }
 
     @Test func `warns of what is odd`() throws {
         let outcome = try run(["replay", "tap.events"], ["tap.events": Recorded.tap + "what is this\n"])
-        #expect(outcome.text.hasSuffix("\nrecognized: tap ×1\n"))
-        #expect(outcome.messages.hasPrefix("tap.events:10: warning: "))
-        #expect(outcome.messages.split(separator: "\n").count == 1)
-        #expect(outcome.exitCode == 0)
+        expect(outcome.text.hasSuffix("\nrecognized: tap ×1\n"))
+        expect(outcome.messages.hasPrefix("tap.events:10: warning: "))
+        expectEqual(outcome.messages.split(separator: "\n").count, 1)
+        expectEqual(outcome.exitCode, 0)
     }
 
     @Test(arguments: ["", "\0\0\0", "hello\nworld\n", "{", "[1,2]"])
     func `says what is wrong with a file that is no recording`(content: String) throws {
         let outcome = try run(["replay", "odd"], ["odd": content])
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.output == [])
-        #expect(outcome.files == [])
-        #expect(outcome.messages.hasPrefix("odd:1: error: "))
-        #expect(outcome.messages.hasSuffix("\n"))
+        expectEqual(outcome.exitCode, 1)
+        expectEqual(outcome.output, [])
+        expectEqual(outcome.files, [])
+        expect(outcome.messages.hasPrefix("odd:1: error: "))
+        expect(outcome.messages.hasSuffix("\n"))
     }
 
     @Test(
@@ -181,18 +182,19 @@ struct `touchstone replay` {
         ])
     func `says what is wrong with a table, and which formats there are`(content: String, message: String) throws {
         let outcome = try run(["replay", "t"], ["t": content])
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.messages.hasPrefix(message), "\(outcome.messages)")
-        #expect(!content.hasPrefix("hello") || outcome.messages.contains("Inkable log, a trace)"))
+        expectEqual(outcome.exitCode, 1)
+        expect(outcome.messages.hasPrefix(message), "\(outcome.messages)")
+        expect(!content.hasPrefix("hello") || outcome.messages.contains("Inkable log, a trace)"))
     }
 
     @Test(arguments: [["replay", "x"], ["convert", "x", "y.csv"], ["devices", "x"], ["replay", "--live", "x"]])
     func `names the program that printed what is not read, and how to record the same`(arguments: [String]) throws {
         let text = "Hello,\n\n> EVENT type 18 (TouchBegin)\n>     device: 11 (11)\n>     detail: 3\n"
         let outcome = try run(arguments, ["x": text])
-        #expect(outcome.exitCode == 1)
-        #expect(
-            outcome.messages == "x:3: error: this was printed by `xinput test-xi2`, which is not read. Record with "
+        expectEqual(outcome.exitCode, 1)
+        expectEqual(
+            outcome.messages,
+            "x:3: error: this was printed by `xinput test-xi2`, which is not read. Record with "
                 + "`sudo evtest /dev/input/eventN > name.txt`\n")
     }
 
@@ -202,10 +204,10 @@ struct `touchstone replay` {
         let quoted = trace.split(separator: "\n").map { "> \($0)\n" }.joined()
         for (text, line) in [(quoted, 1), ("Hello,\n\n```\n\(trace)```\n", 4), ("\n\(trace)", 2)] {
             let outcome = try run([command, "x"], ["x": text])
-            #expect(outcome.exitCode == 1)
-            #expect(
-                outcome.messages
-                    == "x:\(line): error: this trace has been quoted, or has other text around it. Keep only its lines, "
+            expectEqual(outcome.exitCode, 1)
+            expectEqual(
+                outcome.messages,
+                "x:\(line): error: this trace has been quoted, or has other text around it. Keep only its lines, "
                     + "from this one on, without what stands before them\n")
         }
     }
@@ -220,8 +222,8 @@ struct `touchstone replay` {
         let axes = "Event code 53 (?)\nMin 0\nMax 4000\nEvent code 54 (?)\nMin 0\nMax 3000\n"
         let post = "```\n> Input device name: \"Test Screen\"\n> Event type 3 (?)\n" + axes + events.joined() + "```\n"
         let outcome = try run(["replay", "-t", "-", "x"], ["x": post])
-        #expect(outcome.messages == "")
-        #expect(outcome.text == (try run(["replay", "-t", "-", "x"], ["x": Recorded.tap])).text)
+        expectEqual(outcome.messages, "")
+        expectEqual(outcome.text, (try run(["replay", "-t", "-", "x"], ["x": Recorded.tap])).text)
     }
 
     @Test(
@@ -235,30 +237,29 @@ struct `touchstone replay` {
     func `says what is wrong with a line of a table`(line: String, message: String) throws {
         let table = "# window: 9 9\ntime,id,phase,x,y\n\(line)\n0,1,began,1,1\n0.1,1,ended,1,1\n"
         let outcome = try run(["replay", "t"], ["t": table])
-        #expect(outcome.messages == "t:3: warning: \(message). The line was left out\n")
+        expectEqual(outcome.messages, "t:3: warning: \(message). The line was left out\n")
     }
 
     @Test(arguments: [["replay", "t"], ["replay", "t", "--json"], ["replay", "t", "-t-"], ["stats", "t"]])
     func `of a table of which every row was left out is an error`(arguments: [String]) throws {
         let table = "# window: 9 9\ntime,id,phase,x,y\n0,1,start,1,1\n0.1,1,ended,1,1\n"
         let outcome = try run(arguments, ["t": table])
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.text == "" || arguments[0] == "stats")
+        expectEqual(outcome.exitCode, 1)
+        expect(outcome.text == "" || arguments[0] == "stats")
         let lines = outcome.messages.split(separator: "\n")
-        #expect(lines.count == 3)
-        #expect(
-            lines[0]
-                == "t:3: warning: “start” is no phase (began, moved, stationary, ended, cancelled). The line was left out"
-        )
-        #expect(lines[1].hasPrefix("t:4: warning: the contact “1” ends without having begun. "))
-        #expect(lines[2].hasPrefix("t: error: this recording holds no contact: no line of the table was read. "))
+        expectEqual(lines.count, 3)
+        expectEqual(
+            lines[0],
+            "t:3: warning: “start” is no phase (began, moved, stationary, ended, cancelled). The line was left out")
+        expect(lines[1].hasPrefix("t:4: warning: the contact “1” ends without having begun. "))
+        expect(lines[2].hasPrefix("t: error: this recording holds no contact: no line of the table was read. "))
         // A table without rows has nothing that could be refused.
-        #expect(try run(["replay", "t"], ["t": "time,id,phase,x,y\n"]).exitCode == 0)
+        try expectEqual(run(["replay", "t"], ["t": "time,id,phase,x,y\n"]).exitCode, 0)
     }
 
     @Test func `says that a file cannot be read`() throws {
         let outcome = try run(["replay", "gone"])
-        #expect(outcome == Outcome(messages: "gone: error: it cannot be read\n", exitCode: 1))
+        expectEqual(outcome, Outcome(messages: "gone: error: it cannot be read\n", exitCode: 1))
     }
 
     @Test func `lists the lanes when one is asked for that is not there`() throws {
@@ -266,12 +267,12 @@ struct `touchstone replay` {
         let message =
             "f: error: no lane is called 'pna'. Write fingers, recognizers, views or one of: finger 1, bottom edge, "
             + "top edge, right edge, left edge, pan, view\n"
-        #expect(outcome == Outcome(messages: message, exitCode: 1))
+        expectEqual(outcome, Outcome(messages: message, exitCode: 1))
     }
 
     @Test func `tells how far it is`() throws {
         var stages: [String] = []
         _ = try run(["replay", "f"], ["f": Recorded.tap]) { stage, part in stages.append("\(stage) \(part ?? -1)") }
-        #expect(stages == ["playing f 0.0", "drawing f -1.0"])
+        expectEqual(stages, ["playing f 0.0", "drawing f -1.0"])
     }
 }

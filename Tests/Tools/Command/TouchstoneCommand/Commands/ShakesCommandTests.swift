@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TouchstoneCommand
@@ -18,19 +19,19 @@ struct `touchstone shakes` {
     @Test func `says when a motion began, when it was over, and why`() throws {
         let cut = Self.shaken.split(separator: "\n").prefix(140).joined(separator: "\n") + "\n"
         let outcome = try run(["shakes", "a.csv", "cut.csv"], ["a.csv": Self.shaken, "cut.csv": cut])
-        #expect(
-            outcome
-                == Outcome(
-                    """
-                    a.csv: 300 samples, 100 a second: 1 shake, 0 other motions
-                        1.020 s  began: the device moves
-                        1.780 s  ended: a shake of 3 rapid reversals
+        expectEqual(
+            outcome,
+            Outcome(
+                """
+                a.csv: 300 samples, 100 a second: 1 shake, 0 other motions
+                    1.020 s  began: the device moves
+                    1.780 s  ended: a shake of 3 rapid reversals
 
-                    cut.csv: 138 samples, 100 a second: 0 shakes, 1 other motion
-                        1.020 s  began: the device moves
-                        1.670 s  cancelled: no more samples came, after 2 rapid reversals
+                cut.csv: 138 samples, 100 a second: 0 shakes, 1 other motion
+                    1.020 s  began: the device moves
+                    1.670 s  cancelled: no more samples came, after 2 rapid reversals
 
-                    """))
+                """))
     }
 
     @Test func `writes a JSON document for programs`() throws {
@@ -53,24 +54,25 @@ struct `touchstone shakes` {
             }
 
             """
-        #expect(outcome == Outcome(text))
+        expectEqual(outcome, Outcome(text))
     }
 
     @Test func `goes on after a file that cannot be read, and says what is odd`() throws {
         let outcome = try run(
             ["shakes", "odd", "plain", "gone"], ["odd": "time,id,phase,x,y\n", "plain": "t,x,y,z\n0,0,0,1\n"])
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.text == "plain: 1 sample: 0 shakes, 0 other motions\n")
-        #expect(
-            outcome.messages == """
-                odd:1: error: the column “z” is missing. The first lines name the unit, g or m/s2, and the columns: # unit: g, then t,x,y,z
-                plain:1: warning: nothing names the unit. It was taken for g, since the sensor measures 1.0 at rest; write `# unit: g` or `# unit: m/s2` to name it
-                gone: error: it cannot be read
+        expectEqual(outcome.exitCode, 1)
+        expectEqual(outcome.text, "plain: 1 sample: 0 shakes, 0 other motions\n")
+        expectEqual(
+            outcome.messages,
+            """
+            odd:1: error: the column “z” is missing. The first lines name the unit, g or m/s2, and the columns: # unit: g, then t,x,y,z
+            plain:1: warning: nothing names the unit. It was taken for g, since the sensor measures 1.0 at rest; write `# unit: g` or `# unit: m/s2` to name it
+            gone: error: it cannot be read
 
-                """)
+            """)
     }
 
     @Test func `needs a file`() {
-        #expect(complaint(["shakes"]) == "shakes needs a table of accelerations: touchstone shakes FILE...")
+        expectEqual(complaint(["shakes"]), "shakes needs a table of accelerations: touchstone shakes FILE...")
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchStory
 
@@ -6,14 +7,14 @@ import TouchStory
 struct `touchstone show` {
     @Test func `shows a trace as the replay that wrote it`() throws {
         let outcome = try run(["show", "tap.trace"], ["tap.trace": try Traced.tap()])
-        #expect(outcome.exitCode == 0)
-        #expect(outcome.messages == "")
+        expectEqual(outcome.exitCode, 0)
+        expectEqual(outcome.messages, "")
         let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines[0].hasPrefix("tap.trace: a trace of "))
-        #expect(lines[0].hasSuffix(" records of tap.events, played to the scene edges."))
+        expect(lines[0].hasPrefix("tap.trace: a trace of "))
+        expect(lines[0].hasSuffix(" records of tap.events, played to the scene edges."))
         let replayed = try run(["replay", "tap.events", "-s", "edges"], ["tap.events": Recorded.tap]).text
             .split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.dropFirst(1) == replayed.dropFirst(2))
+        expectEqual(lines.dropFirst(1), replayed.dropFirst(2))
     }
 
     @Test func `folds internal recognizers, and draws them with --all`() throws {
@@ -29,23 +30,23 @@ struct `touchstone show` {
 
             """
         let folded = try run(["show", "t"], ["t": trace]).text
-        #expect(folded.contains("\n… 1 internal recognizer: ScrollPan 2\n"))
-        #expect(folded.contains("◆ Tap 1: recognized\n") && folded.hasSuffix("\nrecognized: Tap 1 ×1\n"))
-        #expect(!folded.contains("× ScrollPan 2"))
+        expect(folded.contains("\n… 1 internal recognizer: ScrollPan 2\n"))
+        expect(folded.contains("◆ Tap 1: recognized\n") && folded.hasSuffix("\nrecognized: Tap 1 ×1\n"))
+        expect(!folded.contains("× ScrollPan 2"))
         let all = try run(["show", "t", "--all"], ["t": trace]).text
-        #expect(
+        expect(
             all.contains("\nScrollPan 2 ") && all.contains("× ScrollPan 2: failed: Tap 1 recognized and prevents it\n"))
-        #expect(!all.contains("internal"))
+        expect(!all.contains("internal"))
         let json = try run(["show", "t", "--json"], ["t": trace]).text
-        #expect(json.contains("\"UITapGestureRecognizer#1\"") && json.contains("\"ScrollPanGestureRecognizer#2\""))
+        expect(json.contains("\"UITapGestureRecognizer#1\"") && json.contains("\"ScrollPanGestureRecognizer#2\""))
     }
 
     @Test func `keeps to a narrow terminal`() throws {
         let text = try run(
             ["show", "t"], ["t": try Traced.trace(Recorded.tap, "everything")], TimelineOptions(width: 50)
         ).text
-        #expect(text.contains("finger 1 "))
-        #expect(text.split(separator: "\n").filter { $0.count > 50 } == [])
+        expect(text.contains("finger 1 "))
+        expectEqual(text.split(separator: "\n").filter { $0.count > 50 }, [])
     }
 
     @Test func `shows a part`() throws {
@@ -70,7 +71,7 @@ struct `touchstone show` {
             recognized in all: nothing
 
             """
-        #expect(outcome.text.split(separator: "\n").dropFirst() == text.split(separator: "\n").dropFirst())
+        expectEqual(outcome.text.split(separator: "\n").dropFirst(), text.split(separator: "\n").dropFirst())
     }
 
     @Test func `writes a JSON document for programs`() throws {
@@ -105,8 +106,8 @@ struct `touchstone show` {
             }
 
             """
-        #expect(outcome.exitCode == 0)
-        #expect(outcome.text.replacing(/"records": \d+/, with: "\"records\": N") == text)
+        expectEqual(outcome.exitCode, 0)
+        expectEqual(outcome.text.replacing(/"records": \d+/, with: "\"records\": N"), text)
     }
 
     @Test(arguments: [
@@ -117,31 +118,31 @@ struct `touchstone show` {
     ])
     func `says what is wrong with a file`(content: String, message: String) throws {
         let outcome = try run(["show", "t"], ["t": content])
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.output == [])
-        #expect(outcome.messages.hasPrefix(message))
+        expectEqual(outcome.exitCode, 1)
+        expectEqual(outcome.output, [])
+        expect(outcome.messages.hasPrefix(message))
     }
 
     @Test(.bug(id: "D-5")) func `reads a trace with a byte order mark`() throws {
         let trace = try Traced.tap()
         let marked = try run(["show", "t"], ["t": "\u{FEFF}" + trace])
-        #expect(marked == (try run(["show", "t"], ["t": trace])))
-        #expect(marked.exitCode == 0)
+        expectEqual(marked, (try run(["show", "t"], ["t": trace])))
+        expectEqual(marked.exitCode, 0)
     }
 
     @Test(.bug(id: "D-8")) func `what a bad line or a name of a file holds steers no terminal`() throws {
         let evil = "\u{1B}[31m\u{9B}2J\u{202E}x"
         let outcome = try run(["show", "t" + evil], ["t" + evil: "touchstone-trace 2\n0.0 \(evil)\n"])
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.messages.contains("t?[31m?2J?x:2: error: "))
-        #expect(outcome.messages.unicodeScalars.allSatisfy { $0 == "\n" || !$0.steersTerminals })
-        #expect(complaint(["show", "--" + evil])?.unicodeScalars.contains { $0.steersTerminals } == false)
+        expectEqual(outcome.exitCode, 1)
+        expect(outcome.messages.contains("t?[31m?2J?x:2: error: "))
+        expect(outcome.messages.unicodeScalars.allSatisfy { $0 == "\n" || !$0.steersTerminals })
+        expectEqual(complaint(["show", "--" + evil])?.unicodeScalars.contains { $0.steersTerminals }, false)
     }
 
     @Test func `lists the lanes when one is asked for that is not there`() throws {
         let outcome = try run(["show", "t", "-l", "tap"], ["t": try Traced.tap()])
-        #expect(outcome.exitCode == 1)
-        #expect(
+        expectEqual(outcome.exitCode, 1)
+        expect(
             outcome.messages.hasPrefix("t: error: no lane is called 'tap'. Write fingers, recognizers, views or one"))
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TouchstoneCommand
@@ -6,24 +7,24 @@ struct `touchstone stats` {
     @Test func `counts what a trace holds, and a recording after it was played`() throws {
         let files = ["tap.trace": try Traced.trace(Recorded.tap, "everything"), "tap.events": Recorded.tap]
         let trace = try run(["stats", "tap.trace"], files)
-        #expect(trace.exitCode == 0)
-        #expect(trace.text.hasPrefix("tap.trace: "))
+        expectEqual(trace.exitCode, 0)
+        expect(trace.text.hasPrefix("tap.trace: "))
         let tap = /\ntap: recognized 1, failed 0, cancelled 0; after [0-9.]+ ms \(median\), [0-9.]+ ms at most\n/
-        #expect(trace.text.contains(tap))
+        expect(trace.text.contains(tap))
         let both = try run(["stats", "tap.trace", "tap.events"], files)
         let played = both.text.dropFirst(trace.text.count + 1)
-        #expect(both.text.hasPrefix(trace.text + "\n"))
+        expect(both.text.hasPrefix(trace.text + "\n"))
         #expect(played == trace.text.replacing("tap.trace:", with: "tap.events:"))
     }
 
     @Test func `goes on after a file that cannot be read`() throws {
         let outcome = try run(["stats", "gone", "t", "odd"], ["t": try Traced.tap(), "odd": "?"])
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.text.hasPrefix("t: "))
+        expectEqual(outcome.exitCode, 1)
+        expect(outcome.text.hasPrefix("t: "))
         let messages = outcome.messages.split(separator: "\n")
-        #expect(messages.count == 2)
-        #expect(messages[0] == "gone: error: it cannot be read")
-        #expect(messages[1].hasPrefix("odd:1: error: "))
+        expectEqual(messages.count, 2)
+        expectEqual(messages[0], "gone: error: it cannot be read")
+        expect(messages[1].hasPrefix("odd:1: error: "))
     }
 
     @Test func `writes a JSON document for programs`() throws {
@@ -101,11 +102,11 @@ struct `touchstone stats` {
             }
 
             """
-        #expect(outcome.exitCode == 0)
-        #expect(outcome.text.replacing(/\n +"records": \{[^}]*\},/, with: "") == text)
+        expectEqual(outcome.exitCode, 0)
+        expectEqual(outcome.text.replacing(/\n +"records": \{[^}]*\},/, with: ""), text)
     }
 
     @Test func `needs a file`() {
-        #expect(complaint(["stats"]) == "stats needs a trace: touchstone stats FILE...")
+        expectEqual(complaint(["stats"]), "stats needs a trace: touchstone stats FILE...")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TouchstoneCommand
@@ -8,20 +9,20 @@ struct `A trace that is replayed` {
     func `gives itself, byte for byte`(scene: String) throws {
         let trace = try Traced.trace(Recorded.tap, scene, "tap.trace")
         let again = try run(["replay", "tap.trace", "-t-"], ["tap.trace": trace])
-        #expect(again.text == trace)
-        #expect(again.messages == "")
+        expectEqual(again.text, trace)
+        expectEqual(again.messages, "")
     }
 
     @Test func `keeps the size of its screen`() throws {
         let wide = try run(["replay", "a", "-w", "800x700", "-t-"], ["a": Recorded.tap]).text
-        #expect(try run(["replay", "a", "-t-"], ["a": wide]).text == wide)
-        #expect(try run(["replay", "a"], ["a": wide]).text.contains("1 contact in a window of 800 × 700 points.\n"))
+        try expectEqual(run(["replay", "a", "-t-"], ["a": wide]).text, wide)
+        try expect(run(["replay", "a"], ["a": wide]).text.contains("1 contact in a window of 800 × 700 points.\n"))
     }
 
     @Test func `is played to another scene where that is asked for`() throws {
         let outcome = try run(["replay", "t", "-s", "everything"], ["t": try Traced.tap()])
-        #expect(outcome.text.hasPrefix("t: the input of a trace, 1 contact in a window of 400 × 300 points.\n"))
-        #expect(outcome.text.hasSuffix("\nrecognized: tap ×1\n"))
+        expect(outcome.text.hasPrefix("t: the input of a trace, 1 contact in a window of 400 × 300 points.\n"))
+        expect(outcome.text.hasSuffix("\nrecognized: tap ×1\n"))
     }
 
     @Test(arguments: ["attic", nil, "\u{1B}[31m"])
@@ -33,15 +34,15 @@ struct `A trace that is replayed` {
             scene.map {
                 "t:4: warning: \(Program.current.absence(of: $0)); \(played). \(Program.current.advice(about: $0))"
             } ?? "t:1: warning: the trace names no scene; \(played); touchstone scenes lists them"
-        #expect(!warning.contains("\u{1B}"))
+        expect(!warning.contains("\u{1B}"))
         let outcome = try run(["replay", "t"], ["t": trace])
-        #expect(outcome.messages == warning + "\n")
-        #expect(outcome.exitCode == 0)
-        #expect(outcome.text.hasSuffix("\nrecognized: tap ×1\n"))
+        expectEqual(outcome.messages, warning + "\n")
+        expectEqual(outcome.exitCode, 0)
+        expect(outcome.text.hasSuffix("\nrecognized: tap ×1\n"))
         let json = try run(["replay", "t", "--json"], ["t": trace])
-        #expect(json.messages == warning + "\n")
-        #expect(try Self.warnings(json.output) == [warning])
-        #expect(try run(["replay", "t", "--scene", "edges"], ["t": trace]).messages == "")
+        expectEqual(json.messages, warning + "\n")
+        try expectEqual(Self.warnings(json.output), [warning])
+        try expectEqual(run(["replay", "t", "--scene", "edges"], ["t": trace]).messages, "")
     }
 
     /// The warnings of a document.
@@ -64,16 +65,16 @@ struct `A trace that is replayed` {
             + "Its writer was interrupted; record it again for the rest\n"
         let cut = try run(arguments, ["t": whole + "\n0.1000", "all": all])
         let clean = try run(arguments, ["t": whole + "\n", "all": all])
-        #expect(cut.exitCode == Int32(code))
-        #expect(cut.messages == warning + clean.messages)
+        expectEqual(cut.exitCode, Int32(code))
+        expectEqual(cut.messages, warning + clean.messages)
         guard arguments != ["replay", "t", "--json"] else { return }
-        #expect(cut.text == clean.text)
+        expectEqual(cut.text, clean.text)
     }
 
     @Test func `without input says so`() throws {
         let trace = try Traced.tap().split(separator: "\n").filter { !$0.contains(" frame ") }.joined(separator: "\n")
         let outcome = try run(["replay", "t"], ["t": trace + "\n"])
-        #expect(outcome.exitCode == 0)
-        #expect(outcome.text.hasPrefix("t: the trace holds no input. Record one with touchstone replay FILE --trace"))
+        expectEqual(outcome.exitCode, 0)
+        expect(outcome.text.hasPrefix("t: the trace holds no input. Record one with touchstone replay FILE --trace"))
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchStory
 
@@ -34,8 +35,8 @@ struct `touchstone why` {
 
     @Test func `answers for each finger, and recognizers with the same answer share a line`() throws {
         let outcome = try run(["why", "t"], ["t": Self.trace], TimelineOptions(width: 80))
-        #expect(outcome.exitCode == 0)
-        #expect(outcome.messages == "")
+        expectEqual(outcome.exitCode, 0)
+        expectEqual(outcome.messages, "")
         let text = """
             Not over: finger 2 is down.
 
@@ -59,18 +60,19 @@ struct `touchstone why` {
                 delivery is behind the last record.
 
             """
-        #expect(outcome.text == text)
+        expectEqual(outcome.text, text)
     }
 
     @Test func `answers for one recognizer and one finger`() throws {
         for name in ["Tap 1", "UITapGestureRecognizer#1", "Tap*"] {
             let outcome = try run(["why", "t", "-r", name, "--finger", "1"], ["t": Self.trace])
-            #expect(
-                outcome.text == """
-                    finger 1, down at 0.500 s on board
-                      Tap 1: failed 0.100 s after finger 1 came down: lifted before it moved 10 pt.
+            expectEqual(
+                outcome.text,
+                """
+                finger 1, down at 0.500 s on board
+                  Tap 1: failed 0.100 s after finger 1 came down: lifted before it moved 10 pt.
 
-                    """)
+                """)
         }
     }
 
@@ -84,28 +86,26 @@ struct `touchstone why` {
             """
         let outcome = try run(["why", "t", "-jf", "1"], ["t": trace])
         let seconds = outcome.text.split(separator: "\n").filter { $0.contains("\"seconds\": ") }
-        #expect(seconds.map { $0.drop { $0 == " " } } == ["\"seconds\": 0.1,", "\"seconds\": 0.3,"])
+        expectEqual(seconds.map { $0.drop { $0 == " " } }, ["\"seconds\": 0.1,", "\"seconds\": 0.3,"])
     }
 
     @Test func `says what there is if it is asked for something else`() throws {
         let files = ["t": Self.trace, "none": "touchstone-trace 2\n"]
         let recognizer = try run(["why", "t", "-r", "tap"], files)
-        #expect(recognizer.exitCode == 1)
-        #expect(
-            recognizer.messages
-                == "t: error: no recognizer is called 'tap'. Write one of: UIPinchGestureRecognizer, turn, Tap 1, pan\n"
-        )
+        expectEqual(recognizer.exitCode, 1)
+        expectEqual(
+            recognizer.messages,
+            "t: error: no recognizer is called 'tap'. Write one of: UIPinchGestureRecognizer, turn, Tap 1, pan\n")
         let finger = try run(["why", "t", "-f", "3"], files)
-        #expect(finger.exitCode == 1)
-        #expect(finger.messages == "t: error: the trace has no finger 3. Write a number from 1 to 2\n")
-        #expect(
-            try run(["why", "none", "-f", "1"], files).messages
-                == "none: error: the trace has no finger 1. None came down\n")
-        #expect(try run(["why", "none"], files).text == "none: no finger came down.\n")
-        #expect(
-            complaint(["why", "t", "-f", "x"]) == "'x' is not a number for --finger; write a whole number, such as 5")
-        #expect(
-            try run(["why", "t"], ["t": Recorded.tap]).messages.hasPrefix("t:1: error: this is a recording (evemu)"))
+        expectEqual(finger.exitCode, 1)
+        expectEqual(finger.messages, "t: error: the trace has no finger 3. Write a number from 1 to 2\n")
+        try expectEqual(
+            run(["why", "none", "-f", "1"], files).messages, "none: error: the trace has no finger 1. None came down\n")
+        try expectEqual(run(["why", "none"], files).text, "none: no finger came down.\n")
+        expectEqual(
+            complaint(["why", "t", "-f", "x"]), "'x' is not a number for --finger; write a whole number, such as 5")
+        try expect(
+            run(["why", "t"], ["t": Recorded.tap]).messages.hasPrefix("t:1: error: this is a recording (evemu)"))
     }
 
     @Test func `writes a JSON document for programs`() throws {
@@ -142,18 +142,18 @@ struct `touchstone why` {
             }
 
             """
-        #expect(outcome.text == text)
+        expectEqual(outcome.text, text)
     }
 
     @Test func `writes nothing that steers a terminal`() throws {
         let evil = Self.trace.replacing("board", with: "\u{1B}[31m\u{9B}2J")
         let text = try run(["why", "t"], ["t": evil]).text
-        #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.steersTerminals })
+        expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.steersTerminals })
     }
 
     @Test func `answers for a recording that was played to a scene`() throws {
         let outcome = try run(["why", "t", "-r", "pan"], ["t": try Traced.tap()])
-        #expect(
+        expect(
             outcome.text.hasSuffix("  pan: failed 0.100 s after finger 1 came down: lifted before it moved 10 pt.\n"))
     }
 }

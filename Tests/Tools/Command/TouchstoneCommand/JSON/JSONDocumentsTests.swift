@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import TouchstoneCommand
 
@@ -23,10 +23,10 @@ struct `The JSON documents` {
     @Test func `can be read, one a run, and name their format and version first`() throws {
         for document in try documents() {
             let object = try JSONSerialization.jsonObject(with: Data(document.utf8)) as? [String: Any]
-            #expect(object?["version"] as? Int == 1)
-            #expect((object?["format"] as? String)?.hasPrefix("touchstone-") == true)
-            #expect(document.hasPrefix("{\n  \"format\": \"touchstone-"))
-            #expect(document.hasSuffix("}\n"))
+            expectEqual(object?["version"] as? Int, 1)
+            expectEqual((object?["format"] as? String)?.hasPrefix("touchstone-"), true)
+            expect(document.hasPrefix("{\n  \"format\": \"touchstone-"))
+            expect(document.hasSuffix("}\n"))
         }
     }
 
@@ -62,10 +62,10 @@ struct `The JSON documents` {
                 names[format, default: []].insert(String(match.1))
             }
         }
-        #expect(names.keys.sorted() == Self.members.keys.sorted())
+        expectEqual(names.keys.sorted(), Self.members.keys.sorted())
         for (format, members) in Self.members {
             let missing = Set(members.split(separator: " ").map { String($0) }).subtracting(names[format] ?? [])
-            #expect(missing.sorted() == [], "\(format)")
+            expectEqual(missing.sorted(), [], "\(format)")
         }
     }
 
@@ -78,10 +78,10 @@ struct `The JSON documents` {
             let plain = document.replacing(#/"(records|header)": \{[^}]*\}/#, with: "\"records\": 0")
             for match in plain.matches(of: #/"([a-zA-Z.]+)": /#) { names.insert(String(match.1)) }
         }
-        #expect(names.count > 30)
+        expect(names.count > 30)
         let missing = names.subtracting(["format", "version"]).filter { name in
             !description.contains("`\(name)`") && !name.hasPrefix("axis.")
         }
-        #expect(missing.sorted() == [])
+        expectEqual(missing.sorted(), [])
     }
 }

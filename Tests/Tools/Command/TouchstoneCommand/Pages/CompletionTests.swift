@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 @testable import TouchstoneCommand
 
@@ -8,15 +8,15 @@ struct `Completion` {
     func `knows every command and option`(shell: String) throws {
         let script = try run(["completion", shell]).text
         for description in CommandTable.descriptions where !description.name.isEmpty {
-            #expect(script.contains(description.name))
-            for option in description.options { #expect(script.contains(option.name)) }
+            expect(script.contains(description.name))
+            for option in description.options { expect(script.contains(option.name)) }
         }
     }
 
     @Test(arguments: ["bash", "zsh", "fish"].filter(Tool.exists))
     func `is what its shell can read`(shell: String) throws {
         let script = try run(["completion", shell]).text
-        #expect(try Tool.run(shell, ["-n"], input: script) == Tool.Result(output: "", errors: "", status: 0))
+        try expectEqual(Tool.run(shell, ["-n"], input: script), Tool.Result(output: "", errors: "", status: 0))
     }
 
     /// The words that bash would offer for the last of these words.
@@ -30,7 +30,7 @@ struct `Completion` {
 
             """
         let result = try Tool.run("bash", [], input: script)
-        #expect(result.errors == "")
+        expectEqual(result.errors, "")
         return result.output.split(separator: "\n").map(String.init)
     }
 
@@ -49,12 +49,12 @@ struct `Completion` {
             (["touchstone", "--tr"], ["--trace"]),
         ])
     func `of bash offers what may stand there`(words: [String], replies: [String]) throws {
-        #expect(try offered(words) == replies)
+        try expectEqual(offered(words), replies)
     }
 
     @Test(.needs("the program bash", Tool.exists("bash"))) func `of bash offers files, also those with blanks`() throws
     {
-        #expect(try offered(["touchstone", "replay", "/etc/host"]).contains("/etc/hosts"))
+        try expect(offered(["touchstone", "replay", "/etc/host"]).contains("/etc/hosts"))
     }
 
     @Test(.needs("the program fish", Tool.exists("fish"))) func `of fish offers what may stand there`() throws {
@@ -63,8 +63,8 @@ struct `Completion` {
             let output = try Tool.run("fish", ["--no-config"], input: script).output
             return output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
         }
-        #expect(try offered("touchstone sce") == ["scenes"])
-        #expect(try offered("touchstone replay --scene e") == ["edges", "everything"])
-        #expect(try offered("touchstone replay --win") == ["--window"])
+        try expectEqual(offered("touchstone sce"), ["scenes"])
+        try expectEqual(offered("touchstone replay --scene e"), ["edges", "everything"])
+        try expectEqual(offered("touchstone replay --win"), ["--window"])
     }
 }

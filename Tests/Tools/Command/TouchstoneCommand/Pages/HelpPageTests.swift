@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 import TouchStory
 
 @testable import TouchstoneCommand
@@ -9,12 +9,12 @@ struct `Help` {
     @Test func `names every command, its options and operands`() {
         let overview = HelpPage().text("")
         for description in CommandTable.descriptions {
-            #expect(overview.contains(("touchstone " + description.usage.dropFirst(11)).prefix(40)))
+            expect(overview.contains(("touchstone " + description.usage.dropFirst(11)).prefix(40)))
             let page = description.name.isEmpty ? overview : HelpPage().text(description.name)
-            for option in description.options + CommandTable.commonOptions { #expect(page.contains(option.usage)) }
-            for operand in description.operands { #expect(page.contains("\n  \(operand.value.placeholder) ")) }
+            for option in description.options + CommandTable.commonOptions { expect(page.contains(option.usage)) }
+            for operand in description.operands { expect(page.contains("\n  \(operand.value.placeholder) ")) }
             for example in description.examples where !description.name.isEmpty {
-                #expect(page.contains("\n  \(example.line)\n"))
+                expect(page.contains("\n  \(example.line)\n"))
             }
         }
     }
@@ -26,14 +26,14 @@ struct `Help` {
         for name in CommandTable.descriptions.map(\.name) {
             let text = HelpPage(width: width).text(name)
             let lines = text.split(separator: "\n").map(String.init).filter { !typed.contains($0) }
-            #expect(lines.filter { $0.count > widest } == [])
+            expectEqual(lines.filter { $0.count > widest }, [])
         }
     }
 
     @Test func `of a command is as wide as the terminal`() throws {
         let text = try run(["help", "replay"], [:], TimelineOptions(width: 50)).text
-        #expect(text == HelpPage(width: 50).text("replay"))
-        #expect(text != HelpPage().text("replay"))
+        expectEqual(text, HelpPage(width: 50).text("replay"))
+        expect(text != HelpPage().text("replay"))
     }
 
     @Test func `of a command is one page`() throws {
@@ -54,8 +54,8 @@ struct `Help` {
             Exit code: 0 success, 1 data that cannot be read or written, 2 usage error.
 
             """
-        #expect(HelpPage().text("scenes") == page)
-        #expect(try run(["help", "scenes"]).text == page)
-        #expect(try run(["help"]).text == HelpPage().text(""))
+        expectEqual(HelpPage().text("scenes"), page)
+        try expectEqual(run(["help", "scenes"]).text, page)
+        try expectEqual(run(["help"]).text, HelpPage().text(""))
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TouchstoneCommand
@@ -18,19 +19,19 @@ struct `The command line` {
     ])
     func `may be written in many ways that mean the same`(arguments: [String]) throws {
         let usual = try run(["replay", "f", "--scene", "edges", "--trace", "t", "--json"], Self.tap)
-        #expect(usual.exitCode == 0)
-        #expect(usual.text.contains("\"scene\": \"edges\""))
-        #expect(usual.files.map(\.path) == ["t"])
-        #expect(try run(arguments, Self.tap) == usual)
+        expectEqual(usual.exitCode, 0)
+        expect(usual.text.contains("\"scene\": \"edges\""))
+        expectEqual(usual.files.map(\.path), ["t"])
+        try expectEqual(run(arguments, Self.tap), usual)
     }
 
     @Test func `with an empty word is no demonstration`() {
-        #expect(complaint([""])?.hasPrefix("there is no command ''; the commands are replay, ") == true)
+        expectEqual(complaint([""])?.hasPrefix("there is no command ''; the commands are replay, "), true)
     }
 
     @Test func `takes what follows two dashes as it is`() throws {
-        #expect(try run(["replay", "--", "--odd"], ["--odd": Recorded.tap]).text.hasPrefix("--odd: a recording"))
-        #expect(try run(["replay", "-"], ["-": Recorded.tap]).text.hasPrefix("standard input: a recording"))
+        try expect(run(["replay", "--", "--odd"], ["--odd": Recorded.tap]).text.hasPrefix("--odd: a recording"))
+        try expect(run(["replay", "-"], ["-": Recorded.tap]).text.hasPrefix("standard input: a recording"))
     }
 
     @Test(arguments: [
@@ -42,7 +43,7 @@ struct `The command line` {
             Issue.record("no help")
             return
         }
-        #expect(name == command)
+        expectEqual(name, command)
     }
 
     @Test(arguments: [["--version"], ["-V"], ["replay", "--version"]])
@@ -99,13 +100,13 @@ struct `The command line` {
         (["replay", "f", "--from", "2", "--to", "1"], "--from is later than --to; write the earlier second first"),
     ])
     func `that is wrong is answered with what to write`(arguments: [String], message: String) {
-        #expect(complaint(arguments) == message)
+        expectEqual(complaint(arguments), message)
     }
 
     @Test func `says where the scenes are listed if what was written is like none`() {
         let message = "there is no scene 'nope'; touchstone scenes lists them"
-        #expect(complaint(["replay", "f", "--scene", "nope"]) == message)
-        #expect(complaint(["stats", "f", "-snope"]) == message)
+        expectEqual(complaint(["replay", "f", "--scene", "nope"]), message)
+        expectEqual(complaint(["stats", "f", "-snope"]), message)
     }
 
     @Test func `names the help of the command that was meant`() {
@@ -117,25 +118,24 @@ struct `The command line` {
                 return error.hint
             }
         }
-        #expect(hint(["--odd"]) == "See touchstone --help.")
-        #expect(hint(["--odd", "x"]) == "See touchstone --help.")
-        #expect(hint(["replay", "--odd"]) == "See touchstone help replay.")
+        expectEqual(hint(["--odd"]), "See touchstone --help.")
+        expectEqual(hint(["--odd", "x"]), "See touchstone --help.")
+        expectEqual(hint(["replay", "--odd"]), "See touchstone help replay.")
     }
 
     @Test(arguments: ["0x300", "-4x3", "nanxnan", "infx3", "1e9x1", "4x3x2", "x", "400×300", "1_0x5"])
     func `takes no size that no window has`(size: String) {
-        #expect(
-            complaint(["replay", "f", "--window=\(size)"])
-                == "'\(size)' is not the size of a window; write width and height in points from 1 to 10000, such as 400x300"
-        )
+        expectEqual(
+            complaint(["replay", "f", "--window=\(size)"]),
+            "'\(size)' is not the size of a window; write width and height in points from 1 to 10000, such as 400x300")
     }
 
     @Test func `suggests only what is near`() {
         let words = ["replay", "scenes", "man"]
-        #expect(NearMiss.nearest(to: "rpelay", among: words) == "replay")
-        #expect(NearMiss.nearest(to: "repl", among: words) == nil)
-        #expect(NearMiss.nearest(to: "mna", among: words) == "man")
-        #expect(NearMiss.nearest(to: "", among: words) == nil)
-        #expect(NearMiss.nearest(to: String(repeating: "x", count: 100_000), among: words) == nil)
+        expectEqual(NearMiss.nearest(to: "rpelay", among: words), "replay")
+        expectNil(NearMiss.nearest(to: "repl", among: words))
+        expectEqual(NearMiss.nearest(to: "mna", among: words), "man")
+        expectNil(NearMiss.nearest(to: "", among: words))
+        expectNil(NearMiss.nearest(to: String(repeating: "x", count: 100_000), among: words))
     }
 }

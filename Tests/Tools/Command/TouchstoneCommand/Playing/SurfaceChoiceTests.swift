@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 import TouchRecordings
 import Touchstone
 
@@ -37,52 +37,52 @@ struct `The surface of a device` {
     }
 
     @Test func `is 400 points wide by default`() throws {
-        #expect(try frames([]).first == "0:began@40,20")
+        try expectEqual(frames([]).first, "0:began@40,20")
     }
 
     @Test func `has its true size on demand, at 163 points an inch`() throws {
         let first = try frames(["--true-size"]).first
         let (width, height): (Double, Double) = (100 * 163 / 25.4, 50 * 163 / 25.4)
         let (x, y): (Double, Double) = (100 * width / 1000, 50 * height / 500)
-        #expect(first == "0:began@\(x),\(y)")
+        expectEqual(first, "0:began@\(x),\(y)")
     }
 
     @Test func `is turned clockwise: its left edge is above`() throws {
-        #expect(try frames(["--turn", "90", "--window", "500x1000"]).first == "0:began@450,100")
-        #expect(try frames(["--turn", "180", "--window", "1000x500"]).first == "0:began@900,450")
-        #expect(try frames(["--turn", "270", "--window", "500x1000"]).first == "0:began@50,900")
+        try expectEqual(frames(["--turn", "90", "--window", "500x1000"]).first, "0:began@450,100")
+        try expectEqual(frames(["--turn", "180", "--window", "1000x500"]).first, "0:began@900,450")
+        try expectEqual(frames(["--turn", "270", "--window", "500x1000"]).first, "0:began@50,900")
     }
 
     @Test func `is played at the rate of a display, with what was reported in between`() throws {
-        #expect(try frames(["--rests", "off"]).count == 5)
+        try expectEqual(frames(["--rests", "off"]).count, 5)
         let slow = try frames(["--display-rate", "60", "--window", "1000x500", "--rests", "off"])
-        #expect(slow.count == 3)
-        #expect(slow[1].hasPrefix("0:moved@400,50 0:earlier@200,50"))
+        expectEqual(slow.count, 3)
+        expect(slow[1].hasPrefix("0:moved@400,50 0:earlier@200,50"))
     }
 
     @Test(.rules("M-02")) func `gets samples of a finger that rests, and none where that is switched off`() throws {
-        #expect(try frames([]).suffix(3).dropLast().allSatisfy { $0 == "0:stationary@160,20" })
-        #expect(try frames([]).count == 7)
-        #expect(try frames(["--rests", "off"]).count == 5)
+        try expect(frames([]).suffix(3).dropLast().allSatisfy { $0 == "0:stationary@160,20" })
+        try expectEqual(frames([]).count, 7)
+        try expectEqual(frames(["--rests", "off"]).count, 5)
         let table = "# window: 400 300\ntime,id,phase,x,y\n0,1,began,10,10\n0.2,1,ended,10,10\n"
         func times(_ options: [String]) throws -> [Substring] {
             try run(["replay", "t", "-t-"] + options, ["t": table]).text.split(separator: "\n")
                 .filter { $0.contains(" frame 1:") || $0.contains(" frame 0:") }.map { $0.prefix { $0 != " " } }
         }
-        #expect(try times([]) == ["0.000000", "0.200000"])
-        #expect(try times(["--rests", "on"]).count == 4)
-        #expect(complaint(["replay", "t", "--rests", "maybe"])?.contains("maybe") == true)
+        try expectEqual(times([]), ["0.000000", "0.200000"])
+        try expectEqual(times(["--rests", "on"]).count, 4)
+        expectEqual(complaint(["replay", "t", "--rests", "maybe"])?.contains("maybe"), true)
     }
 
     @Test func `is told about when it cannot be mapped like that`() throws {
         let silent = Self.panel.replacing(" 0 0 10\n", with: " 0 0 0\n")
         let outcome = try run(["replay", "panel.events", "--true-size"], ["panel.events": silent])
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.messages.contains("panel.events:1: error: the size of the surface is unknown"))
+        expectEqual(outcome.exitCode, 1)
+        expect(outcome.messages.contains("panel.events:1: error: the size of the surface is unknown"))
         let table = "time,id,phase,x,y\n0,1,began,1,2\n0.1,1,ended,1,2\n"
         let points = try run(["replay", "a.csv", "--turn", "90"], ["a.csv": table])
-        #expect(points.exitCode == 1)
-        #expect(points.messages.contains("a.csv:1: error: its places are points, there is no surface to map"))
+        expectEqual(points.exitCode, 1)
+        expect(points.messages.contains("a.csv:1: error: its places are points, there is no surface to map"))
         for wrong in [["--display-rate", "0"], ["--turn", "45"], ["--true-size", "--window", "4x3"]] {
             #expect(throws: UsageError.self) { try run(["replay", "a.csv"] + wrong, [:]) }
         }

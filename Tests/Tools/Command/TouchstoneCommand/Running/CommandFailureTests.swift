@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TouchstoneCommand
@@ -11,6 +12,6 @@ struct `A file that cannot be read` {
         (.other("Input/output error"), "it cannot be read: Input/output error. Name another file"),
     ])
     func `is an error that says why, and what to do about it`(cause: UnreadableCause, words: String) {
-        #expect(CommandFailure("gone.evemu", cause).description == "gone.evemu: error: \(words)")
+        expectEqual(CommandFailure("gone.evemu", cause).description, "gone.evemu: error: \(words)")
     }
 }

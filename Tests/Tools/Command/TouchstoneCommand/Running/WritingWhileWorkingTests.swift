@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TouchstoneCommand
@@ -44,13 +45,13 @@ struct `What is written while a command works` {
             let files = ["taps": files["taps"] ?? "", "trace": trace]
             let whole = try run(arguments, files)
             let found = try written(arguments, files)
-            #expect(found.files["-"] == whole.output && whole.output.count > 1_000, "\(arguments)")
-            #expect(
+            expect(found.files["-"] == whole.output && whole.output.count > 1_000, "\(arguments)")
+            expect(
                 found.outcome.exitCode == 0 && found.outcome.output.isEmpty && whole.messages == found.outcome.messages)
-            #expect(found.pieces.allSatisfy { $0 < 1 << 18 }, "\(arguments)")
-            #expect(found.pieces.count == 1 || whole.output.count > 1 << 16)
-            #expect(found.isData == [whole.isData])
-            #expect(whole.isData == (arguments[0] == "convert" || arguments.contains("-t")))
+            expect(found.pieces.allSatisfy { $0 < 1 << 18 }, "\(arguments)")
+            expect(found.pieces.count == 1 || whole.output.count > 1 << 16)
+            expectEqual(found.isData, [whole.isData])
+            expectEqual(whole.isData, (arguments[0] == "convert" || arguments.contains("-t")))
         }
     }
 
@@ -61,24 +62,23 @@ struct `What is written while a command works` {
             made += 1
             return .members(["number": .whole(number)])
         }
-        #expect(made == 0)
+        expectEqual(made, 0)
         var text = ""
         JSONWriter.write(.document("x", ["rows": rows, "none": .rows([Int]()) { .whole($0) }])) { piece in
             text += piece
             seen.append(made)
         }
-        #expect(made == 1_000 && Set(seen).count > 999)
+        expect(made == 1_000 && Set(seen).count > 999)
         let list = (0..<1_000).map { JSON.members(["number": .whole($0)]) }
-        #expect(text == JSONWriter.text(.document("x", ["rows": .list(list), "none": .list([])])))
+        expectEqual(text, JSONWriter.text(.document("x", ["rows": .list(list), "none": .list([])])))
     }
 
     @Test(.bug(id: "D-6"), arguments: [["-t", "-"], ["-t", "a.trace"], ["--json"]])
     func `a lane that is not there is refused before standard output is written`(options: [String]) throws {
         let found = try written(["replay", "--lane", "pna", "taps"] + options, ["taps": taps(100)])
-        #expect(
-            found.outcome.exitCode == 1 && found.outcome.messages.hasPrefix("taps: error: no lane is called 'pna'."))
-        #expect(found.files["-"] == nil)
+        expect(found.outcome.exitCode == 1 && found.outcome.messages.hasPrefix("taps: error: no lane is called 'pna'."))
+        expectNil(found.files["-"])
         // What came of a file is thrown away with it.
-        #expect((found.files["a.trace"] != nil) == options.contains("a.trace"))
+        expectEqual((found.files["a.trace"] != nil), options.contains("a.trace"))
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// The folder of the program, which is built with the tests.
 nonisolated enum Built {
@@ -33,11 +33,11 @@ struct WrittenFilesTests {
         try folder { folder in
             try Data("old".utf8).write(to: folder.appending(path: "a"))
             let result = try touchstone("touchstone replay tap --trace a --svg missing/x", folder)
-            #expect(result.status == 1)
-            #expect(result.output == "")
-            #expect(result.errors.hasPrefix("touchstone: error: missing/x cannot be written: "))
-            #expect(try String(contentsOf: folder.appending(path: "a"), encoding: .utf8) == "old")
-            #expect(try names(folder) == ["a", "tap"])
+            expectEqual(result.status, 1)
+            expectEqual(result.output, "")
+            expect(result.errors.hasPrefix("touchstone: error: missing/x cannot be written: "))
+            try expectEqual(String(contentsOf: folder.appending(path: "a"), encoding: .utf8), "old")
+            try expectEqual(names(folder), ["a", "tap"])
         }
     }
 
@@ -46,9 +46,9 @@ struct WrittenFilesTests {
             try Data("old".utf8).write(to: folder.appending(path: "a"))
             // A limit of two blocks of 512 or 1,024 bytes, in place of a full disk.
             let result = try touchstone("trap '' XFSZ; ulimit -f 2; touchstone replay tap --trace a >/dev/null", folder)
-            #expect(result.status == 1)
-            #expect(try String(contentsOf: folder.appending(path: "a"), encoding: .utf8) == "old")
-            #expect(try names(folder) == ["a", "tap"])
+            expectEqual(result.status, 1)
+            try expectEqual(String(contentsOf: folder.appending(path: "a"), encoding: .utf8), "old")
+            try expectEqual(names(folder), ["a", "tap"])
         }
     }
 
@@ -62,21 +62,22 @@ struct WrittenFilesTests {
                 mkfifo pipe; head -1 pipe & touchstone replay tap -t pipe > /dev/null; wait
                 stat -c '%A %n' real later link ahead pipe; head -qn1 link ahead
                 """, folder)
-            #expect(result.errors == "")
-            #expect(
-                result.output == """
-                    touchstone-trace 2
-                    touchstone-trace 2
-                    -rw-r----- real
-                    -rw-r--r-- later
-                    lrwxrwxrwx link
-                    lrwxrwxrwx ahead
-                    prw-r--r-- pipe
-                    touchstone-trace 2
-                    touchstone-trace 2
+            expectEqual(result.errors, "")
+            expectEqual(
+                result.output,
+                """
+                touchstone-trace 2
+                touchstone-trace 2
+                -rw-r----- real
+                -rw-r--r-- later
+                lrwxrwxrwx link
+                lrwxrwxrwx ahead
+                prw-r--r-- pipe
+                touchstone-trace 2
+                touchstone-trace 2
 
-                    """)
-            #expect(try names(folder) == ["ahead", "later", "link", "pipe", "real", "tap"])
+                """)
+            try expectEqual(names(folder), ["ahead", "later", "link", "pipe", "real", "tap"])
         }
     }
 
@@ -100,23 +101,24 @@ struct WrittenFilesTests {
                 cat raw >&3; exec 3>&-; wait; stat -c '%A %n' new.evemu; grep -c ^E: new.evemu
                 (trap '' XFSZ; ulimit -f 2; touchstone record - -o half.evemu < long); echo $?
                 """, folder)
-            #expect(
-                result.output == """
-                    long
-                    messages
-                    new.evemu
-                    pipe
-                    raw
-                    tap
-                    -rw-r--r-- new.evemu
-                    12
-                    1
+            expectEqual(
+                result.output,
+                """
+                long
+                messages
+                new.evemu
+                pipe
+                raw
+                tap
+                -rw-r--r-- new.evemu
+                12
+                1
 
-                    """)
-            #expect(result.errors.hasPrefix("touchstone: error: half.evemu cannot be written: "))
-            #expect(result.errors.hasSuffix("\ntouchstone: warning: what came before is in half.evemu\n"))
+                """)
+            expect(result.errors.hasPrefix("touchstone: error: half.evemu cannot be written: "))
+            expect(result.errors.hasSuffix("\ntouchstone: warning: what came before is in half.evemu\n"))
             let half = try Data(contentsOf: folder.appending(path: "half.evemu"))
-            #expect(half.count >= 1_024 && half.starts(with: Data("# EVEMU".utf8)))
+            expect(half.count >= 1_024 && half.starts(with: Data("# EVEMU".utf8)))
         }
     }
 
@@ -134,26 +136,27 @@ struct WrittenFilesTests {
                 ls | grep -c a.evemu; cat a.evemu
                 exec 3>&-; wait; stat -c '%A %n' a.evemu; head -c 7 a.evemu
                 """, folder)
-            #expect(result.errors == "")
-            #expect(
-                result.output == """
-                    1
-                    old
-                    a.evemu.
-                    # EVEMU
-                    2
-                    old
-                    -rw-r----- a.evemu
-                    # EVEMU
-                    """)
-            #expect(try names(folder) == ["a.evemu", "errors", "long", "messages", "pipe", "raw", "tap"])
+            expectEqual(result.errors, "")
+            expectEqual(
+                result.output,
+                """
+                1
+                old
+                a.evemu.
+                # EVEMU
+                2
+                old
+                -rw-r----- a.evemu
+                # EVEMU
+                """)
+            try expectEqual(names(folder), ["a.evemu", "errors", "long", "messages", "pipe", "raw", "tap"])
         }
     }
 
     @Test(.bug(id: "D-8")) func `a name of a file steers no terminal`() throws {
         try folder { folder in
             let result = try touchstone("touchstone replay \"$(printf 'a\\033[31m\\302\\233')\"", folder)
-            #expect(result.errors == "a?[31m?: error: there is no such file. Check the path\n")
+            expectEqual(result.errors, "a?[31m?: error: there is no such file. Check the path\n")
         }
     }
 }

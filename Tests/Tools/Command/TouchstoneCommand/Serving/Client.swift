@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchRecordings
 
@@ -38,13 +39,13 @@ final class Client {
     /// Sends a request that has to fail; returns kind and field.
     func fail(_ line: String) throws -> String {
         let error = try #require(try send(line)["error"], "\(line)")
-        #expect(error["message"]?.text?.isEmpty == false && error["remedy"]?.text?.isEmpty == false, "\(line)")
+        expect(error["message"]?.text?.isEmpty == false && error["remedy"]?.text?.isEmpty == false, "\(line)")
         return "\(error["kind"]?.text ?? "") \(error["field"]?.text ?? "-")"
     }
 
     /// Sends bytes that end without a line feed, and ends the input.
     func end(_ rest: String) throws -> JSONValue {
-        #expect(session.take(Array(rest.utf8)) == [])
+        expectEqual(session.take(Array(rest.utf8)), [])
         sentCount += 1
         return try read(session.finish().output)
     }
@@ -53,7 +54,7 @@ final class Client {
         text += String(decoding: bytes, as: UTF8.self)
         try #require(bytes.last == UInt8(ascii: "\n") && bytes.dropLast().allSatisfy { $0 >= 0x20 })
         let answer = try JSONReader.read(bytes, source: "the answer")
-        #expect(answer["line"]?.number == Double(sentCount))
+        expectEqual(answer["line"]?.number, Double(sentCount))
         return answer
     }
 }

@@ -8,7 +8,7 @@ struct `Hostile requests` {
     @Test func `that are nested deeply are refused`() throws {
         let client = try Client()
         for bracket in ["[", "{\"a\":", "{\"request\":"] {
-            #expect(try client.fail(String(repeating: bracket, count: 50_000)) == "brokenJSON -")
+            try expectEqual(client.fail(String(repeating: bracket, count: 50_000)), "brokenJSON -")
         }
         try client.ask("{\"request\": \"describe\"}")
     }
@@ -16,13 +16,13 @@ struct `Hostile requests` {
     @Test func `of many megabytes are refused, and the next one is answered`() throws {
         let client = try Client()
         let error = try client.send([UInt8](repeating: UInt8(ascii: " "), count: 5 << 20))["error"]
-        #expect(error?["kind"]?.text == "tooLong" && error?["field"] == nil)
+        expect(error?["kind"]?.text == "tooLong" && error?["field"] == nil)
         try client.ask("{\"request\": \"describe\"}")
         // A line that is as long as it may be is read.
         let head = "{\"request\": \"describe\", \"id\": 1"
         try client.ask(head + String(repeating: " ", count: RequestLines.longest - head.utf8.count - 1) + "}")
         let touches = "{\"request\": \"touch\", \"touches\": [\(String(repeating: "{},", count: 300_000)){}]}"
-        #expect(try client.fail(touches) == "missingField touches[0].phase")
+        try expectEqual(client.fail(touches), "missingField touches[0].phase")
     }
 
     @Test func `with long names have short errors`() throws {
@@ -35,9 +35,9 @@ struct `Hostile requests` {
             "{\"request\": \"why\", \"recognizer\": \"*\(name)\"}",
             "{\"request\": \"tree\", \"id\": \(name.count)e9990}",
         ] {
-            #expect(try !client.send(line).isOK)
+            try expect(!client.send(line).isOK)
         }
-        #expect(client.text.utf8.count - before < 10_000)
+        expect(client.text.utf8.count - before < 10_000)
     }
 
     @Test(
@@ -47,7 +47,7 @@ struct `Hostile requests` {
         ] as [[UInt8]])
     func `that are not UTF-8 are refused`(bytes: [UInt8]) throws {
         let client = try Client()
-        #expect(try client.send(bytes)["error"]?["kind"]?.text == "brokenJSON")
+        try expectEqual(client.send(bytes)["error"]?["kind"]?.text, "brokenJSON")
         try client.ask("{\"request\": \"describe\"}")
     }
 
@@ -81,7 +81,7 @@ struct `Hostile requests` {
             // The client checks that there is one answer, that it is JSON, and that its number is that of the line.
             let answer = try client.send(line)
             let isAnswer = answer.isOK || answer["error"]?["kind"]?.text.map { RequestFault.Kind(rawValue: $0) } != nil
-            #expect(isAnswer, "seed \(seed), step \(step): \(String(decoding: line, as: UTF8.self))")
+            expect(isAnswer, "seed \(seed), step \(step): \(String(decoding: line, as: UTF8.self))")
         }
         if !client.isOver { try client.ask("{\"request\": \"start\", \"scene\": \"taps\"}") }
     }

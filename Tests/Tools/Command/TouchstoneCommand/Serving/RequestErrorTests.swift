@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchRecordings
 import TouchScenes
@@ -32,7 +33,7 @@ struct `An error of a request` {
         ("{\"request\": \"tree\", \"id\": 9007199254740993}", "wrongType id"),
     ])
     func `names what is wrong with the line`(line: String, error: String) throws {
-        #expect(try Client("taps").fail(line) == error)
+        try expectEqual(Client("taps").fail(line), error)
     }
 
     @Test(arguments: [
@@ -44,7 +45,7 @@ struct `An error of a request` {
         "scroll\", \"at\": {\"x\": 0, \"y\": 0}, \"id\": \"",
     ])
     func `is that there is no scene, before one was started`(request: String) throws {
-        #expect(try Client().fail("{\"request\": \"\(request)\"}") == "noScene -")
+        try expectEqual(Client().fail("{\"request\": \"\(request)\"}"), "noScene -")
     }
 
     @Test func `names the field of a scene`() throws {
@@ -102,17 +103,17 @@ struct `An error of a request` {
         let client = try Client("taps")
         let down = "{\"request\": \"touch\", \"touches\": [{\"phase\": \"down\", \"at\": {\"view\": \"stacking\"}}]}"
         try client.ask(down)
-        #expect(try client.fail(down) == "alreadyDown touches[0].finger")
-        #expect(try client.fail("{\"request\": \"tap\", \"at\": {\"x\": 1, \"y\": 1}}") == "alreadyDown finger")
-        #expect(
-            try client.fail("{\"request\": \"drag\", \"from\": {\"x\": 1, \"y\": 1}, \"to\": {\"x\": 9, \"y\": 9}}")
-                == "alreadyDown finger")
-        #expect(try client.fail("{\"request\": \"pinch\", \"at\": {\"x\": 1, \"y\": 1}}") == "alreadyDown request")
+        try expectEqual(client.fail(down), "alreadyDown touches[0].finger")
+        try expectEqual(client.fail("{\"request\": \"tap\", \"at\": {\"x\": 1, \"y\": 1}}"), "alreadyDown finger")
+        try expectEqual(
+            client.fail("{\"request\": \"drag\", \"from\": {\"x\": 1, \"y\": 1}, \"to\": {\"x\": 9, \"y\": 9}}"),
+            "alreadyDown finger")
+        try expectEqual(client.fail("{\"request\": \"pinch\", \"at\": {\"x\": 1, \"y\": 1}}"), "alreadyDown request")
         let two = "{\"finger\": 2, \"phase\": \"down\", \"at\": {\"x\": 1, \"y\": 1}}"
         // An event of which one finger is wrong puts none down.
-        #expect(
-            try client.fail("{\"request\": \"touch\", \"touches\": [\(two), {\"finger\": 3, \"phase\": \"up\"}]}")
-                == "notDown touches[1].finger")
+        try expectEqual(
+            client.fail("{\"request\": \"touch\", \"touches\": [\(two), {\"finger\": 3, \"phase\": \"up\"}]}"),
+            "notDown touches[1].finger")
         try client.ask("{\"request\": \"touch\", \"touches\": [\(two)]}")
     }
 
@@ -156,7 +157,7 @@ struct `An error of a request` {
         }
         let client = try Client("taps")
         try client.ask("{\"request\": \"press\", \"button\": \"menu\", \"phase\": \"down\"}")
-        #expect(try client.fail("{\"request\": \"press\", \"button\": \"menu\"}") == "alreadyDown press")
+        try expectEqual(client.fail("{\"request\": \"press\", \"button\": \"menu\"}"), "alreadyDown press")
         let at = "\"at\": {\"x\": 1, \"y\": 1}"
         try check("scroll", "taps") {
             [
@@ -198,7 +199,7 @@ struct `An error of a request` {
         try check("whyDelivered", "taps") { [("\"finger\": 3", "unknownName finger")] }
         let client = try Client("taps")
         try client.ask("{\"request\": \"advance\", \"seconds\": 2}")
-        #expect(try client.fail("{\"request\": \"advance\", \"to\": 1.9}") == "outOfRange to")
+        try expectEqual(client.fail("{\"request\": \"advance\", \"to\": 1.9}"), "outOfRange to")
     }
 
     @Test func `names a view that others share their name with`() throws {
@@ -212,9 +213,9 @@ struct `An error of a request` {
                 return error
             }
         }
-        #expect(error("twin")?.kind == .ambiguousName && error("twin")?.field == "at.view")
-        #expect(error("twin")?.message == "2 views are called 'twin'")
-        #expect(error("twins")?.remedy == "Did you mean 'twin'?" && error("only") == nil)
+        expect(error("twin")?.kind == .ambiguousName && error("twin")?.field == "at.view")
+        expectEqual(error("twin")?.message, "2 views are called 'twin'")
+        expect(error("twins")?.remedy == "Did you mean 'twin'?" && error("only") == nil)
     }
 
     @Test func `changes nothing`() throws {
@@ -222,35 +223,36 @@ struct `An error of a request` {
         for line in [
             "{", "{\"request\": \"tap\", \"at\": {\"x\": 1}}", "{\"request\": \"start\", \"scene\": \"tapz\"}",
         ] {
-            #expect(try !client.send(line).isOK)
+            try expect(!client.send(line).isOK)
         }
         let trace = "{\"request\": \"trace\"}"
-        #expect(try client.ask(trace)["trace"]?.text == other.ask(trace)["trace"]?.text)
+        try expectEqual(client.ask(trace)["trace"]?.text, other.ask(trace)["trace"]?.text)
     }
 
     @Test func `is one line with its fields, which are escaped`() throws {
         let client = try Client()
         try client.send("{\"request\": \"\\u001b[31m\\n\\u2028\", \"id\": \"a\\u0000\"}")
-        #expect(
-            client.text == """
-                {"line": 1, "id": "a\\u0000", "ok": false, "error": {"kind": "unknownRequest", "field": "request", \
-                "message": "there is no request '\\u001b[31m\\n\\u2028'", "remedy": "Write one of: \
-                \(RequestTable.requests.map { $0.description.name }.joined(separator: ", "))"}}
+        expectEqual(
+            client.text,
+            """
+            {"line": 1, "id": "a\\u0000", "ok": false, "error": {"kind": "unknownRequest", "field": "request", \
+            "message": "there is no request '\\u001b[31m\\n\\u2028'", "remedy": "Write one of: \
+            \(RequestTable.requests.map { $0.description.name }.joined(separator: ", "))"}}
 
-                """)
+            """)
     }
 
     @Test func `names the nearest word`() throws {
         let error = try #require(try Client().send("{\"request\": \"treee\"}")["error"])
-        #expect(error["message"]?.text == "there is no request 'treee'")
-        #expect(error["remedy"]?.text == "Did you mean 'tree'?")
+        expectEqual(error["message"]?.text, "there is no request 'treee'")
+        expectEqual(error["remedy"]?.text, "Did you mean 'tree'?")
     }
 
     /// Sends requests, each with its fields, to a scene of their own.
     private func check(_ request: String, _ scene: String?, _ cases: () -> [Case]) throws {
         for (fields, error) in cases() {
             let line = "{\"request\": \"\(request)\"\(fields.isEmpty ? "" : ", ")\(fields)}"
-            #expect(try Client(scene).fail(line) == error, "\(line)")
+            try expectEqual(Client(scene).fail(line), error, "\(line)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TouchstoneCommand
@@ -22,17 +23,17 @@ struct `The lines of requests` {
     @Test func `are the same wherever the bytes are cut`() {
         let bytes = Array("one\n\nthree\r\nfour".utf8)
         let whole = lines([bytes])
-        #expect(whole == ["1 one", "2 ", "3 three\r", "4 cut four"])
-        #expect(lines(bytes.map { [$0] }) == whole)
+        expectEqual(whole, ["1 one", "2 ", "3 three\r", "4 cut four"])
+        expectEqual(lines(bytes.map { [$0] }), whole)
     }
 
     @Test func `have a length, beyond which they are left out up to their end`() {
         let longest = [UInt8](repeating: UInt8(ascii: "a"), count: RequestLines.longest)
         let next = Array("\nb\n".utf8)
         let found = lines([longest + next])
-        #expect(found.count == 2 && found[0].hasPrefix("1 aaa") && found[1] == "2 b")
-        #expect(lines([longest + [97] + next]) == ["1 too long", "2 b"])
-        #expect(lines([longest, [97], longest, longest, next]) == ["1 too long", "2 b"])
-        #expect(lines([longest, [97], longest]) == ["1 too long"])
+        expect(found.count == 2 && found[0].hasPrefix("1 aaa") && found[1] == "2 b")
+        expectEqual(lines([longest + [97] + next]), ["1 too long", "2 b"])
+        expectEqual(lines([longest, [97], longest, longest, next]), ["1 too long", "2 b"])
+        expectEqual(lines([longest, [97], longest]), ["1 too long"])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchRecordings
 import TouchScenes
@@ -35,35 +36,35 @@ struct `A session of touchstone serve` {
 
     @Test func `has the same answers wherever the input is cut`() throws {
         let whole = try run(["serve"], ["-": Self.requests])
-        #expect(whole.exitCode == 0 && whole.isData && whole.messages == "")
-        #expect(whole.text.split(separator: "\n").count == 22)
-        #expect(whole.text.split(separator: "\n").filter { $0.contains("\"ok\": false") }.count == 1)
+        expect(whole.exitCode == 0 && whole.isData && whole.messages == "")
+        expectEqual(whole.text.split(separator: "\n").count, 22)
+        expectEqual(whole.text.split(separator: "\n").filter { $0.contains("\"ok\": false") }.count, 1)
         let session = ServeSession()
         var answers: [UInt8] = []
         for byte in Self.requests.utf8 { answers += session.take([byte]) }
-        #expect(answers == whole.output && session.isOver)
-        #expect(session.finish().output == [])
+        expect(answers == whole.output && session.isOver)
+        expectEqual(session.finish().output, [])
     }
 
     @Test func `writes each answer before the next request is performed`() {
         var written: [String] = []
         let session = ServeSession { written.append(String(decoding: $0, as: UTF8.self)) }
-        #expect(session.take(Array("{\"request\": \"describe\"}\n{\n{\"request\"".utf8)) == [])
-        #expect(written.count == 2 && written.allSatisfy { $0.hasSuffix("}\n") })
+        expectEqual(session.take(Array("{\"request\": \"describe\"}\n{\n{\"request\"".utf8)), [])
+        expect(written.count == 2 && written.allSatisfy { $0.hasSuffix("}\n") })
         _ = session.take(Array(": \"scenes\"}".utf8))
-        #expect(written.count == 2)
-        #expect(session.finish() == Outcome())
-        #expect(written.count == 3 && written[2].hasPrefix("{\"line\": 3, \"id\": null, \"ok\": true, \"scenes\": ["))
+        expectEqual(written.count, 2)
+        expectEqual(session.finish(), Outcome())
+        expect(written.count == 3 && written[2].hasPrefix("{\"line\": 3, \"id\": null, \"ok\": true, \"scenes\": ["))
     }
 
     @Test func `performs a last line that is complete, and reports one that is not`() throws {
-        #expect(try Client("taps").end("{\"request\": \"tree\"}").isOK)
+        try expect(Client("taps").end("{\"request\": \"tree\"}").isOK)
         for rest in ["{\"request\": \"tree\"", "{\"request\": \"tr", "{", "\"", " "] {
             let error = try #require(try Client("taps").end(rest)["error"], "\(rest)")
-            #expect(error["kind"]?.text == "truncated")
-            #expect(error["message"]?.text?.hasPrefix("the input ends within the line: ") == true)
+            expectEqual(error["kind"]?.text, "truncated")
+            expectEqual(error["message"]?.text?.hasPrefix("the input ends within the line: "), true)
         }
-        #expect(ServeSession().finish() == Outcome())
+        expectEqual(ServeSession().finish(), Outcome())
     }
 
     @Test func `keeps a bounded number of records, and answers from those`() throws {
@@ -71,29 +72,29 @@ struct `A session of touchstone serve` {
         try client.ask("{\"request\": \"start\", \"scene\": \"two-subviews\", \"keep\": 100}")
         for number in 1...200 {
             let answer = try client.ask("{\"request\": \"tap\", \"at\": {\"view\": \"left\"}}")
-            #expect(answer["touches"]?.list.map(\.number) == [Double(number)])
+            expectEqual(answer["touches"]?.list.map(\.number), [Double(number)])
             try client.ask("{\"request\": \"advance\", \"seconds\": 1}")
         }
         let records = try client.ask("{\"request\": \"records\"}")
         let count = try #require(records["next"]?.number)
-        #expect(count > 10_000 && records["lost"]?.number == count - 100)
-        #expect(records.texts("lines").count == 100 && records["more"]?.flag == false)
-        #expect(try client.ask("{\"request\": \"records\", \"since\": \(Int(count) - 1)}")["lost"]?.number == 0)
+        expect(count > 10_000 && records["lost"]?.number == count - 100)
+        expect(records.texts("lines").count == 100 && records["more"]?.flag == false)
+        try expectEqual(client.ask("{\"request\": \"records\", \"since\": \(Int(count) - 1)}")["lost"]?.number, 0)
         let why = try client.ask("{\"request\": \"why\"}")
-        #expect(why["dropped"]?.number == count - 100)
-        #expect(why["touches"]?.list.first?["number"]?.number == 200)
-        #expect(try client.fail("{\"request\": \"why\", \"finger\": 1}") == "unknownName finger")
+        expectEqual(why["dropped"]?.number, count - 100)
+        expectEqual(why["touches"]?.list.first?["number"]?.number, 200)
+        try expectEqual(client.fail("{\"request\": \"why\", \"finger\": 1}"), "unknownName finger")
         // The seconds are those of the session, also when the trace begins late.
         let now = try #require(try client.ask("{\"request\": \"tree\"}")["now"]?.number)
-        #expect(now > 200)
+        expect(now > 200)
         let decisions = try #require(
             try client.ask("{\"request\": \"decisions\", \"from\": \(now - 1.5), \"to\": \(now)}")["decisions"]
         ).list
-        #expect(!decisions.isEmpty)
-        #expect(decisions.allSatisfy { (now - 1.5...now).contains($0["seconds"]?.number ?? 0) })
+        expect(!decisions.isEmpty)
+        expect(decisions.allSatisfy { (now - 1.5...now).contains($0["seconds"]?.number ?? 0) })
         let trace = try #require(try client.ask("{\"request\": \"trace\"}")["trace"]?.text)
-        #expect(trace.contains("\ndropped=\"\(Int(count) - 100)\"\n"))
-        #expect(try run(["why", "-"], ["-": trace]).text.contains("finger 200, down at "))
+        expect(trace.contains("\ndropped=\"\(Int(count) - 100)\"\n"))
+        try expect(run(["why", "-"], ["-": trace]).text.contains("finger 200, down at "))
     }
 
     @Test func `releases a scene when another one is started, and when it ends`() throws {
@@ -106,12 +107,12 @@ struct `A session of touchstone serve` {
         for scene in Program.current.scenes.map(\.name) {
             start(scene)
             try remember()
-            #expect(application != nil)
+            expect(application != nil)
             start("taps")
-            #expect(application == nil, "\(scene)")
+            expectNil(application, "\(scene)")
         }
         try remember()
         _ = service.answer(.whole(Array("{\"request\": \"quit\"}".utf8)), number: 1)
-        #expect(application == nil)
+        expectNil(application)
     }
 }

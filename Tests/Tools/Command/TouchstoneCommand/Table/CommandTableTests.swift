@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TouchstoneCommand
@@ -7,25 +8,25 @@ struct `The table of commands` {
 
     @Test func `holds every command once, the one without a name first`() {
         let names = descriptions.map(\.name)
-        #expect(names.first == "")
-        #expect(Set(names).count == names.count)
-        #expect(CommandTable.commands.allSatisfy { CommandTable.command($0.description.name) == $0 })
+        expectEqual(names.first, "")
+        expectEqual(Set(names).count, names.count)
+        expect(CommandTable.commands.allSatisfy { CommandTable.command($0.description.name) == $0 })
     }
 
     @Test func `gives a letter one meaning, and a name of an option a value everywhere or nowhere`() {
         let options = descriptions.flatMap(\.options) + CommandTable.commonOptions
         for option in options {
             let letters = options.filter { option.letter != nil && $0.letter == option.letter }
-            #expect(Set(letters.map(\.name)).count <= 1, "-\(option.letter ?? "?")")
+            expect(Set(letters.map(\.name)).count <= 1, "-\(option.letter ?? "?")")
             let namesakes = options.filter { $0.name == option.name }
-            #expect(Set(namesakes.map { $0.value == nil }).count == 1, "--\(option.name)")
+            expectEqual(Set(namesakes.map { $0.value == nil }).count, 1, "--\(option.name)")
         }
     }
 
     @Test func `has no option twice in a command, and none that is a prefix of no use`() {
         for description in descriptions {
             let names = (description.options + CommandTable.commonOptions).map(\.name)
-            #expect(Set(names).count == names.count, "\(description.name)")
+            expectEqual(Set(names).count, names.count, "\(description.name)")
         }
     }
 
@@ -33,9 +34,9 @@ struct `The table of commands` {
         for description in descriptions {
             let sentences =
                 [description.summary] + description.options.map(\.help) + description.operands.map(\.help)
-            #expect(sentences.allSatisfy { $0.hasSuffix(".") }, "\(sentences.filter { !$0.hasSuffix(".") })")
+            expect(sentences.allSatisfy { $0.hasSuffix(".") }, "\(sentences.filter { !$0.hasSuffix(".") })")
             let texts = sentences + description.details + description.examples.flatMap { [$0.line, $0.meaning] }
-            #expect(texts.allSatisfy { $0.utf8.allSatisfy { (0x20..<0x7F).contains($0) } })
+            expect(texts.allSatisfy { $0.utf8.allSatisfy { (0x20..<0x7F).contains($0) } })
         }
     }
 
@@ -57,8 +58,8 @@ struct `The table of commands` {
             // What a shell does with the rest of a line is not the command's.
             let line = example.line.split(whereSeparator: { "|><()".contains($0) }).first { $0.contains("touchstone") }
             let words = Self.words(line ?? "")
-            #expect(words.first == "touchstone", "\(example.line)")
-            #expect(complaint(Array(words.dropFirst())) == nil, "\(example.line)")
+            expectEqual(words.first, "touchstone", "\(example.line)")
+            expectNil(complaint(Array(words.dropFirst())), "\(example.line)")
         }
     }
 }

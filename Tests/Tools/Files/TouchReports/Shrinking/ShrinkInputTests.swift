@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchInput
 import TouchReports
@@ -7,8 +8,8 @@ struct `Input that is shrunk` {
 
     @Test func `of 10,000 frames keeps two touches, at whole places, without waits`() {
         let frames = SampleInput.oddity(among: SampleInput.drags(400, moves: 23))
-        #expect(frames.count > 10_000)
-        #expect(WellFormedness.faults(frames).isEmpty)
+        expect(frames.count > 10_000)
+        expect(WellFormedness.faults(frames).isEmpty)
         var (candidates, played) = (0, 0)
         let least = shrink(frames) { candidate in
             candidates += 1
@@ -18,13 +19,14 @@ struct `Input that is shrunk` {
         func sample(_ id: Int, _ phase: ContactSample.Phase, _ y: CGFloat) -> ContactSample {
             ContactSample(id: id, phase: phase, location: CGPoint(x: 200, y: y))
         }
-        #expect(
-            least == [
+        expectEqual(
+            least,
+            [
                 InputFrame(at: .zero, [sample(1, .began, 200), sample(2, .began, 100)]),
                 InputFrame(at: .zero, [sample(1, .ended, 200), sample(2, .ended, 100)]),
             ])
-        #expect(candidates < 150)
-        #expect(played < 60_000)
+        expect(candidates < 150)
+        expect(played < 60_000)
     }
 
     @Test func `is well formed in every candidate`() {
@@ -35,13 +37,13 @@ struct `Input that is shrunk` {
             faults += WellFormedness.faults(candidate)
             return candidate.hashed % 3 != 0
         }
-        #expect(faults.isEmpty, "\(faults.prefix(3))")
+        expect(faults.isEmpty, "\(faults.prefix(3))")
     }
 
     @Test func `is the same each time`() {
         let frames = SampleInput.oddity(among: SampleInput.drags(9, moves: 7))
         let results = (0..<2).map { _ in shrink(frames) { $0.hashed % 3 != 0 } }
-        #expect(results[0] == results[1])
+        expectEqual(results[0], results[1])
     }
 
     @Test func `cannot be shrunk again`() {
@@ -53,9 +55,9 @@ struct `Input that is shrunk` {
             answers.append(shows(candidate))
             return answers.last == true
         }
-        #expect(again == least)
-        #expect(!answers.contains(true))
-        #expect(!answers.isEmpty)
+        expectEqual(again, least)
+        expect(!answers.contains(true))
+        expect(!answers.isEmpty)
     }
 
     @Test func `keeps a wait as long as it has to be`() {
@@ -64,7 +66,7 @@ struct `Input that is shrunk` {
             guard let first = candidate.first, let last = candidate.last else { return false }
             return last.instant.seconds(since: first.instant) >= 0.62
         }
-        #expect(least.map(\.instant.seconds) == [0, 0.7] || least.map(\.instant.seconds) == [0, 0.9])
+        expect(least.map(\.instant.seconds) == [0, 0.7] || least.map(\.instant.seconds) == [0, 0.9])
     }
 
     @Test func `keeps the end of a contact where the contact was last`() {
@@ -72,7 +74,7 @@ struct `Input that is shrunk` {
         let least = shrink(frames) { candidate in
             candidate.contains { $0.contacts.contains { $0.phase == .moved && $0.location.x > 27 } }
         }
-        #expect(least.map { $0.contacts.map(\.location.x) } == [[0], [30], [30]])
+        expectEqual(least.map { $0.contacts.map(\.location.x) }, [[0], [30], [30]])
     }
 
     @Test func `keeps an end elsewhere if that is needed`() {
@@ -81,9 +83,9 @@ struct `Input that is shrunk` {
             let x = candidate.flatMap(\.contacts).map(\.location.x)
             return x.count > 1 && x[x.count - 2] != x[x.count - 1]
         }
-        #expect(least.map { $0.contacts.map(\.phase) } == [[.began], [.ended]])
+        expectEqual(least.map { $0.contacts.map(\.phase) }, [[.began], [.ended]])
         let places = least.flatMap(\.contacts).map(\.location.x)
-        #expect(places == [0, 30] || places == [20, 0])
+        expect(places == [0, 30] || places == [20, 0])
     }
 
     @Test func `that makes no sense is shrunk, too`() {
@@ -101,7 +103,7 @@ struct `Input that is shrunk` {
             InputFrame(at: .zero, [ContactSample(id: .max, phase: .ended, location: nowhere)]),
         ]
         for least in [0, 1, 2, 3, 4, 5] {
-            #expect(shrink(frames) { $0.count >= least }.count == least)
+            expectEqual(shrink(frames) { $0.count >= least }.count, least)
         }
     }
 }

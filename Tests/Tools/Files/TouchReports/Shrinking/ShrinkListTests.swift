@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchReports
 
@@ -6,7 +7,7 @@ struct `A list that is shrunk` {
         let list = shrink(list: Array(0..<1_000)) { part in
             [3, 500, 501, 998].allSatisfy { part.contains($0) }
         }
-        #expect(list == [3, 500, 501, 998])
+        expectEqual(list, [3, 500, 501, 998])
     }
 
     @Test func `is empty if nothing is needed, after one call`() {
@@ -15,23 +16,23 @@ struct `A list that is shrunk` {
             calls += 1
             return true
         }
-        #expect(list.isEmpty)
-        #expect(calls == 1)
+        expect(list.isEmpty)
+        expectEqual(calls, 1)
     }
 
     @Test func `needs no calls if it is empty`() {
-        #expect(shrink(list: [Int]()) { _ in false }.isEmpty)
+        expect(shrink(list: [Int]()) { _ in false }.isEmpty)
     }
 
     /// With 1, 2 is needed as well; without 1, 3.
     @Test func `keeps no element that can go alone`() {
         func shows(_ part: [Int]) -> Bool { part.contains(1) ? part.contains(2) : part.contains(3) }
         let list = shrink(list: [1, 2, 3, 4], while: shows)
-        #expect(shows(list))
+        expect(shows(list))
         for index in list.indices {
             var rest = list
             rest.remove(at: index)
-            #expect(!shows(rest))
+            expect(!shows(rest))
         }
     }
 
@@ -42,8 +43,8 @@ struct `A list that is shrunk` {
             calls += 1
             return part.count == count
         }
-        #expect(list.count == count)
-        #expect(calls <= 2 * count + 10)
+        expectEqual(list.count, count)
+        expect(calls <= 2 * count + 10)
     }
 
     @Test(arguments: [0, 4_999, 5_000, 9_999])
@@ -54,8 +55,8 @@ struct `A list that is shrunk` {
             elements += part.count
             return part.contains(needed)
         }
-        #expect(list == [needed])
-        #expect(calls < 40)
-        #expect(elements < 40_000)
+        expectEqual(list, [needed])
+        expect(calls < 40)
+        expect(elements < 40_000)
     }
 }
