@@ -38,7 +38,7 @@ struct `The decisions of a trace` {
         }
     }
 
-    @Test(arguments: UInt64(1)...8)
+    @Test(arguments: UInt64(1)...4)
     func `of generated hands are made again in every scene`(seed: UInt64) {
         for scene in Self.scenes {
             var hand = RandomHand(seed: seed)

@@ -31,7 +31,7 @@ struct `A trace that is played again` {
         }
     }
 
-    @Test(arguments: UInt64(1)...6)
+    @Test(arguments: UInt64(1)...3)
     func `of generated hands gives the same trace in every scene`(seed: UInt64) throws {
         for (index, scene) in Self.scenes.enumerated() {
             var hand = RandomHand(seed: seed * 10 + UInt64(index))

@@ -14,7 +14,7 @@ struct `The numbers of a trace` {
     @Test func `read back as what was written, with any bits`() {
         var random = RandomRecords(seed: 1)
         var texts: [String] = []
-        for _ in 0..<5_000 {
+        for _ in 0..<2_000 {
             let bits = UInt64(random.roll(1 << 32)) << 32 | UInt64(random.roll(1 << 32))
             let value = Double(bitPattern: bits)
             if value.isFinite { texts.append("\(value)") }
@@ -30,7 +30,7 @@ struct `The numbers of a trace` {
             return text
         }
         var texts: [String] = []
-        for _ in 0..<5_000 {
+        for _ in 0..<2_000 {
             let sign = ["", "-", "+"][random.roll(3)]
             let power = ["", "e\(random.roll(40))", "e-\(random.roll(40))", "e\(random.roll(700) - 370)"][
                 random.roll(4)]

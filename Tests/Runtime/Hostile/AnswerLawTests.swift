@@ -11,7 +11,7 @@ import TouchTrace
 extension `Random worlds` {
     @Test func `have an answer for each pair of a recognizer and a touch, and none contradicts the trace`() {
         let first = Self.setting("TOUCHSTONE_FUZZ_SEED", 1)
-        let count = Self.setting("TOUCHSTONE_FUZZ", 150)
+        let count = Self.setting("TOUCHSTONE_FUZZ", 75)
         var pairCount = 0
         var kinds: [String: Int] = [:]
         for seed in first..<first + count {
@@ -48,7 +48,7 @@ extension `Random worlds` {
         }
         // Worlds without touches prove nothing.
         expect(pairCount > Int(count) * 30)
-        if count >= 150 {
+        if count >= 75 {
             for kind in [
                 "recognized", "failed", "lost", "refused", "ignored", "lost by first", "lost by precedence",
                 "lost by prevention",

@@ -8,7 +8,7 @@ import TouchTrace
 
 /// Random forests, recognizers, delegates and hands against the laws. `Scripts/fuzz COUNT` runs more of them.
 ///
-/// `TOUCHSTONE_FUZZ` is how many worlds to try, 150 by default; `TOUCHSTONE_FUZZ_SEED` is the first seed, 1 by default.
+/// `TOUCHSTONE_FUZZ` is how many worlds to try, 75 by default; `TOUCHSTONE_FUZZ_SEED` is the first seed, 1 by default.
 struct `Random worlds` {
     static func setting(_ name: String, _ standard: UInt64) -> UInt64 {
         ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? standard
@@ -16,7 +16,7 @@ struct `Random worlds` {
 
     @Test func `every random world keeps the laws, comes to rest and is the same when it is played again`() throws {
         let first = Self.setting("TOUCHSTONE_FUZZ_SEED", 1)
-        let count = Self.setting("TOUCHSTONE_FUZZ", 150)
+        let count = Self.setting("TOUCHSTONE_FUZZ", 75)
         var acted = 0
         var delivered = 0
         var pressed = 0
@@ -61,7 +61,7 @@ struct `Random worlds` {
 extension `Random worlds` {
     @Test func `are the same for the app whether they are traced or not`() {
         let first = Self.setting("TOUCHSTONE_FUZZ_SEED", 1)
-        for seed in first..<first + Self.setting("TOUCHSTONE_FUZZ", 150) {
+        for seed in first..<first + Self.setting("TOUCHSTONE_FUZZ", 75) {
             let (traced, untraced) = (Self.seenByApp(seed, isTraced: true), Self.seenByApp(seed, isTraced: false))
             let length = zip(traced, untraced).prefix { $0 == $1 }.count
             let difference = "\(traced[length...].prefix(2)), \(untraced[length...].prefix(2))"

@@ -100,7 +100,7 @@ struct HitBoxesTests {
         let seed: UInt64 = 18_000_001
         var numbers = SeededNumbers(seed: seed)
         var views = [stage.view]
-        for step in 0..<3_000 {
+        for step in 0..<1_500 {
             change(&views, &numbers)
             let searches = Int.random(in: 0...3, using: &numbers)
             for _ in 0..<searches {

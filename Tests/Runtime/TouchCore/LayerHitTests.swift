@@ -135,7 +135,7 @@ struct LayerHitTests {
         let deepest = layer("deepest", CGRect(x: 0, y: 0, width: 10, height: 10))
         var root = deepest
         // From the inside out: a layer that is added notifies all that it is inside of.
-        for _ in 0..<30_000 {
+        for _ in 0..<10_000 {
             let outer = layer("", CGRect(x: 0, y: 0, width: 10, height: 10))
             outer.addSublayer(root)
             root = outer

@@ -389,7 +389,7 @@ struct UIPanGestureRecognizerTests {
         expect(abs(reset.1.x) < 1e-6 && abs(reset.1.y - 10) < 1e-6)
     }
 
-    @Test(.rules("B-242", "S-094"), arguments: 1...60 as ClosedRange<UInt64>)
+    @Test(.rules("B-242", "S-094"), arguments: 1...30 as ClosedRange<UInt64>)
     func `fingers that are added, lifted or replaced move nothing, others their share`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         let (stage, pan, told) = makeStage()

@@ -289,7 +289,7 @@ struct UIPinchGestureRecognizerTests {
         expectEqual(told.take(), [.began, .cancelled])
     }
 
-    @Test(.rules("B-259", "S-094"), arguments: 1...60 as ClosedRange<UInt64>)
+    @Test(.rules("B-259", "S-094"), arguments: 1...30 as ClosedRange<UInt64>)
     func `fingers that are added, lifted or replaced do not make the scale jump`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         let (stage, pinch, told) = makeStage()

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 public import TouchRecordings
 
 /// The recordings that are shared between projects and never copied into this one.
@@ -25,9 +26,13 @@ public enum SharedRecordings {
         return all.compactMap { $0 as? String }.filter { suffixes.contains(where: $0.hasSuffix) }.sorted()
     }
 
-    /// Reads a recording. One that lacks its device's description is read behind it, if the collection has it, as
+    /// Those that were read, by their path.
+    private static let known = Mutex<[String: Recording]>([:])
+
+    /// Reads a recording, once in a process. One that lacks its device's description is read behind it, if the collection has it, as
     /// `cat DEVICE.desc FILE | touchstone replay -` does.
     public static func read(_ file: String) throws -> Recording {
+        if let known = known.withLock({ $0[file] }) { return known }
         guard let folder else { throw CocoaError(.fileNoSuchFile) }
         let events = try Data(contentsOf: folder.appendingPathComponent(file))
         let description = descriptions.filter { file.hasPrefix($0.dropLast(".desc".count)) }.max { $0.count < $1.count }
@@ -35,6 +40,8 @@ public enum SharedRecordings {
         if let description, events.range(of: Data("\nA: ".utf8)) == nil {
             bytes += try Data(contentsOf: folder.appendingPathComponent(description))
         }
-        return try Recording(parsing: bytes + events, source: file, format: .evemu)
+        let recording = try Recording(parsing: bytes + events, source: file, format: .evemu)
+        known.withLock { $0[file] = recording }
+        return recording
     }
 }

@@ -69,7 +69,7 @@ struct StrokedPathTests {
         expectEqual(wide.boundingBoxOfPath, CGRect(x: 0, y: -5, width: 85, height: 45))
     }
 
-    @Test(arguments: 1...60 as ClosedRange<UInt64>)
+    @Test(arguments: 1...20 as ClosedRange<UInt64>)
     func `with round ends and corners, the points of a line are those within half its width`(seed: UInt64) {
         var random = SeededNumbers(seed: seed)
         func place() -> CGPoint { CGPoint(x: random.between(0, 100), y: random.between(0, 100)) }

@@ -76,7 +76,7 @@ struct PropertyTests {
     }
 
     @Test(.rules("B-340")) func `physics do not depend on the rate of the display`() {
-        for seed in 1...40 as ClosedRange<UInt64> {
+        for seed in 1...20 as ClosedRange<UInt64> {
             var offsets: [[CGPoint]] = []
             for rate in [60, 120, 240, 0] as [Double] {
                 var thing = Case(seed)
@@ -115,7 +115,7 @@ struct PropertyTests {
 
     @Test(.rules("B-242", "N-32", "B-342"))
     func `nothing jumps at the start, the edge, on catching, with fingers or other content`() {
-        for seed in 1...100 as ClosedRange<UInt64> {
+        for seed in 1...50 as ClosedRange<UInt64> {
             var thing = Case(seed, scale: 1, paging: false)
             let (hands, view) = (thing.scene.hands, thing.view)
             var places: [Finger: CGPoint] = [:]
@@ -170,7 +170,7 @@ struct PropertyTests {
     }
 
     @Test(.rules("N-50", "B-341")) func `an offset never leaves the asymptote of the rubber band`() {
-        for seed in 1...100 as ClosedRange<UInt64> {
+        for seed in 1...50 as ClosedRange<UInt64> {
             var thing = Case(seed)
             let view = thing.view
             var worst: CGFloat = 0
@@ -196,7 +196,7 @@ struct PropertyTests {
     }
 
     @Test(.rules("N-45", "B-340")) func `a fling from any state comes to rest inside the limits in bounded time`() {
-        for seed in 1...100 as ClosedRange<UInt64> {
+        for seed in 1...50 as ClosedRange<UInt64> {
             var thing = Case(seed, scale: 2)
             let (view, host) = (thing.view, thing.scene.stage.host)
             host.framesPerSecond = 60

@@ -134,7 +134,7 @@ struct `The photos that the window observes` {
         expectPhotos(stage, moved: ["sun": CGAffineTransform(translationX: 10, y: 30), "board": board])
     }
 
-    @Test(.rules("S-219", "S-222", "S-225"), arguments: 1...30 as ClosedRange<UInt64>)
+    @Test(.rules("S-219", "S-222", "S-225"), arguments: 1...15 as ClosedRange<UInt64>)
     func `any fingers on one photo do to it what they do by its own touch methods`(seed: UInt64) {
         var random = SeededNumbers(seed: seed)
         let (observed, touched) = (SceneStage(ObservedPhotosScene()), SceneStage(TouchPhotosScene()))

@@ -19,7 +19,8 @@ struct `Logs of random worlds` {
         expect(certain * 4 > all, "of \(all) answers, \(certain) are certain")
     }
 
-    /// The worlds in which a claim was once contradicted, by what the log did not show. All tests read the first of each line, `Scripts/fuzz logs` all.
+    /// The worlds in which a claim was once contradicted, by what the log did not show. `Scripts/fuzz logs` reads all, both kinds of log; all tests
+    /// the first of each line, its log with and without relations in turn.
     private static let onceContradicted: [[UInt64]] = [
         // Who received a touch, and its number, if a window is in front.
         [7_099, 7_533],
@@ -67,7 +68,9 @@ struct `Logs of random worlds` {
 
     @Test(arguments: [true, false]) func `are read without a claim that is not proven`(awaits: Bool) {
         let isThorough = ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ"] != nil
-        let seeds = Self.onceContradicted.flatMap { isThorough ? $0 : [$0[0]] }
+        let seeds = Self.onceContradicted.enumerated().flatMap { index, seeds in
+            isThorough ? seeds : (index % 2 == 0) == awaits ? [seeds[0]] : []
+        }
         expect(Self.read(seeds, awaits: awaits).certain > 100)
     }
 

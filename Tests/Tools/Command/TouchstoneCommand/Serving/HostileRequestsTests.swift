@@ -71,7 +71,7 @@ struct `Hostile requests` {
         return line
     }
 
-    @Test(arguments: 1...20 as ClosedRange<UInt64>)
+    @Test(arguments: 1...10 as ClosedRange<UInt64>)
     func `that are broken at random have one answer each`(seed: UInt64) throws {
         var random = SeededNumbers(seed: seed)
         let client = try Client("two-subviews")
