@@ -10,6 +10,6 @@ struct ReasonTests {
         expect(("\(name)" as Reason).isEmpty)
         expect(!("\(limit: 2)" as Reason).isEmpty)
         expectEqual("\(FailureReason.own("\(name)"))", "own decision")
-        expectEqual(("a\(name)" as Reason), "a\("")")
+        expectEqual("a\(name)" as Reason, "a\("")")
     }
 }

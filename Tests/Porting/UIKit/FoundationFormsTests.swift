@@ -60,7 +60,7 @@ struct FoundationFormsTests {
         stage.perform { layer.add(animation, forKey: nil) }
         stage.wait(0.5)
         expectEqual(layer.presentation()?.frame, frame)
-        expectEqual(stage.diagnostics.isEmpty, (frame != .zero))
+        expectEqual(stage.diagnostics.isEmpty, frame != .zero)
     }
 
     @Test func `a pool returns and throws what its closure does`() {

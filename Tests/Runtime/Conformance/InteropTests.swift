@@ -35,9 +35,9 @@ struct InteropTests {
                 stage.wait(0.1)
                 stage.hands.tap(at: stage.view)
             }
-            expectEqual(told(), (name == "triple" ? ["triple"] : []))
+            expectEqual(told(), name == "triple" ? ["triple"] : [])
             stage.wait(1)
-            expectEqual(told(), (name == "triple" ? [] : [name]))
+            expectEqual(told(), name == "triple" ? [] : [name])
         }
     }
 

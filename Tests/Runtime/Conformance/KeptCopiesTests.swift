@@ -135,7 +135,7 @@ struct KeptCopiesTests {
                 }
             }
             expectNil(copy)
-            expectEqual((view == nil), isReleased)
+            expectEqual(view == nil, isReleased)
             expect(kept != nil)
         }
     }

@@ -167,7 +167,7 @@ struct LastActionTests {
             }
             expectEqual(read?.state, .cancelled)
             expectEqual(read?.place, CGPoint(x: 150, y: 100))
-            expectEqual(read?.count, (isDisabled ? 1 : 0), "a finger that stays down is down")
+            expectEqual(read?.count, isDisabled ? 1 : 0, "a finger that stays down is down")
         }
     }
 

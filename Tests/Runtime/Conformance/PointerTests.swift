@@ -176,7 +176,7 @@ struct PointerTests {
         var scales: [CGFloat] = []
         stage.view.gestureRecognizers?.first?.addAction {
             scales.append((($0 as! UIPinchGestureRecognizer).scale * 100).rounded() / 100)
-            expectEqual($0.numberOfTouches, ($0.state == .ended ? 0 : 2))
+            expectEqual($0.numberOfTouches, $0.state == .ended ? 0 : 2)
             expectEqual($0.location(in: nil), Self.middle)
         }
         stage.hands.transform(at: Self.middle, scale: 2, steps: 2, over: 0.04)

@@ -40,7 +40,7 @@ struct RefusalTests {
         let all = ["outer", "inner", "own", "delegate", "exclusion"]
         let last = refuser.flatMap { all.firstIndex(of: $0) } ?? all.count - 1
         expectEqual(asked, Array(all[...last]))
-        expectEqual(own.failureReason, (refuser == nil ? nil : .refused))
+        expectEqual(own.failureReason, refuser == nil ? nil : .refused)
     }
 
     enum Deed: CaseIterable { case disable, remove, fail }
@@ -85,8 +85,8 @@ struct RefusalTests {
             case .scroll: stage.hands.scroll(at: stage.view, by: CGVector(dx: 0, dy: 9), over: 0)
             }
             expectEqual(steps, 1)
-            expectEqual(own.received.count, (isDone ? 0 : 1))
-            expectEqual(own.numberOfTouches, (isDone || way != .touch ? 0 : 1))
+            expectEqual(own.received.count, isDone ? 0 : 1)
+            expectEqual(own.numberOfTouches, isDone || way != .touch ? 0 : 1)
             let joined = stage.records.contains {
                 switch $0.step {
                 case .watch, .join: true

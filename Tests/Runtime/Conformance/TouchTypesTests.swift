@@ -18,7 +18,7 @@ struct TouchTypesTests {
         var types: [UITouch.TouchType] = []
         probe.onBegan = { _, touches, _ in types += touches.map(\.type) }
         stage.hands.tap(at: stage.view, tool: tool)
-        expectEqual(types.map(\.rawValue), (allowed == tool ? [tool.rawValue] : []))
+        expectEqual(types.map(\.rawValue), allowed == tool ? [tool.rawValue] : [])
     }
 
     @Test(.rules("B-081"), arguments: tools, tools)
@@ -36,7 +36,7 @@ struct TouchTypesTests {
             stage.hands.down(.leftIndex, at: stage.view, tool: first)
             stage.hands.down(.rightIndex, at: stage.view, tool: second)
             let isTaken = first == second || !isExclusive
-            expectEqual(types, (isTaken ? [first.rawValue, second.rawValue] : [first.rawValue]))
+            expectEqual(types, isTaken ? [first.rawValue, second.rawValue] : [first.rawValue])
             stage.hands.up(.leftIndex)
             stage.hands.up(.rightIndex)
             types = []

@@ -185,7 +185,7 @@ struct UninvolvedRecognizersTests {
             stage.hands.tap(at: CGPoint(x: 50, y: 50), holding: 0)
             log.lines = []
             stage.hands.tap(at: CGPoint(x: isSibling ? 250 : 150, y: 50), holding: 0)
-            expectEqual(log.lines, (isSibling ? ["ended"] : []))
+            expectEqual(log.lines, isSibling ? ["ended"] : [])
             stage.wait(0.4)
             expect(log.lines.contains("ended"))
         }

@@ -423,7 +423,7 @@ struct `What is dispatched` {
             final.force = 0.5
             stage.host.receive(
                 InputFrame(at: stage.host.now, updates: [EstimateUpdate(index: 3, details: final)]))
-            expectEqual(view.received, (isAllowed ? ["began 5 from 5", "updated"] : []))
+            expectEqual(view.received, isAllowed ? ["began 5 from 5", "updated"] : [])
             send(stage, sample(1, .ended, x: 5))
         }
     }

@@ -42,8 +42,8 @@ struct ShakePropertyTests {
             if let event = detector.take(sample) { events.append(event) }
             let last = max(latest ?? sample.instant, sample.instant)
             latest = last
-            expectEqual(detector.isMoving, (detector.deadline != nil))
-            expectEqual(detector.isMoving, (events.last?.kind == .began))
+            expectEqual(detector.isMoving, detector.deadline != nil)
+            expectEqual(detector.isMoving, events.last?.kind == .began)
         }
         if let deadline = detector.deadline {
             let event = detector.advance(to: deadline)

@@ -173,7 +173,7 @@ struct DeepTreesTests {
                 }
             }
             let place = inner.convert(CGPoint(x: 30, y: 40), from: nil)
-            expectEqual(place, (isTurned ? CGPoint(x: 370, y: 260) : CGPoint(x: 30, y: 40)))
+            expectEqual(place, isTurned ? CGPoint(x: 370, y: 260) : CGPoint(x: 30, y: 40))
             stage.hands.down(at: CGPoint(x: 30, y: 40))
             stage.hands.move(dx: 50)
             let (moved, seen) = (pan.translation(in: nil), pan.translation(in: inner))

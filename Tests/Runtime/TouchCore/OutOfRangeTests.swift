@@ -27,7 +27,7 @@ struct `Numbers out of range` {
         view.addSubview(a)
         view.addSubview(b)
         view.exchangeSubview(at: first, withSubviewAt: second)
-        expectEqual(view.subviews, ([first, second] == [0, 1] || [first, second] == [1, 0] ? [b, a] : [a, b]))
+        expectEqual(view.subviews, [first, second] == [0, 1] || [first, second] == [1, 0] ? [b, a] : [a, b])
     }
 
     @Test(arguments: [UInt32.min, 1, .max], 0...1) func `an index among sublayers is clamped`(index: UInt32, count: Int)
@@ -49,7 +49,7 @@ struct `Numbers out of range` {
         control.insertSegment(withTitle: "a", at: index)
         expectEqual(control.titleForSegment(at: 0), "a")
         control.selectedSegmentIndex = index
-        expectEqual(control.selectedSegmentIndex, (index == 0 ? 0 : UISegmentedControl.noSegment))
+        expectEqual(control.selectedSegmentIndex, index == 0 ? 0 : UISegmentedControl.noSegment)
         control.removeAllSegments()
         control.setEnabled(false, forSegmentAt: index)
         expect(control.titleForSegment(at: index) == nil && !control.isEnabledForSegment(at: index))

@@ -84,7 +84,7 @@ struct `Two applications` {
         two.wait(0.4)
         expect(animator.isRunning)
         expectOnlyInFirst([start == "backwards" ? "1" : "0"])
-        expectEqual(view.center.x, (start == "backwards" ? 0 : 100))
+        expectEqual(view.center.x, start == "backwards" ? 0 : 100)
     }
 
     @Test func `an animator is used in one application, then in the other`() {

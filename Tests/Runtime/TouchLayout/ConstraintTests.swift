@@ -107,7 +107,7 @@ struct ConstraintTests {
         }
         expectEqual(names.first, "box 1.width = 100")
         expectEqual(names.count, min(count, 21))
-        expectEqual(names.last, (count > 20 ? "and \(count - 20) more" : "narrow"))
+        expectEqual(names.last, count > 20 ? "and \(count - 20) more" : "narrow")
     }
 
     @Test func `of required constraints that contradict each other the last is broken, and all are reported`() throws {

@@ -67,7 +67,7 @@ struct UIRotationGestureRecognizerTests {
                 let angle = 1 + limit * share
                 stage.hands.move(
                     to: CGPoint(x: thumb.x + distance * cos(angle), y: thumb.y + distance * sin(angle)))
-                expectEqual(told.take(), (begins ? [.began] : []))
+                expectEqual(told.take(), begins ? [.began] : [])
             }
         }
     }

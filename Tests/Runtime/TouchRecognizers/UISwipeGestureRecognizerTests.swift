@@ -38,7 +38,7 @@ struct UISwipeGestureRecognizerTests {
         for (direction, _, _) in ways {
             for (other, x, y) in ways {
                 let told = stroke(x, y, over: 0.2) { $0.direction = direction }
-                expectEqual((told == "swipe"), (direction == other), "\(direction) \(other): \(told)")
+                expectEqual(told == "swipe", direction == other, "\(direction) \(other): \(told)")
             }
         }
     }
@@ -150,9 +150,9 @@ struct UISwipeGestureRecognizerTests {
             let (stage, swipe, told) = makeStage { $0.startDistance = distance }
             stage.hands.down(at: stage.view)
             stage.hands.move(dx: -back)
-            expectEqual((swipe.failureReason == nil), (back <= distance))
+            expectEqual(swipe.failureReason == nil, back <= distance)
             stage.hands.move(dx: back + 85)
-            expectEqual(told.take(), (back <= distance ? [.ended] : []))
+            expectEqual(told.take(), back <= distance ? [.ended] : [])
             stage.hands.up()
         }
     }
@@ -262,7 +262,7 @@ struct UISwipeGestureRecognizerTests {
             let told = stroke(x, y, over: 0.1) {
                 $0.direction = [.left, .down]
             }
-            expectEqual((told == "swipe"), (x < 0 || y > 0))
+            expectEqual(told == "swipe", x < 0 || y > 0)
         }
         let (stage, swipe, told) = makeStage { $0.direction = [.left, .down] }
         stage.hands.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 100, y: 100), over: 0.2)

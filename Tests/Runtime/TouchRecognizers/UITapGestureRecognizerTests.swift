@@ -230,7 +230,7 @@ struct UITapGestureRecognizerTests {
                 }
                 stage.wait(seconds)
                 stage.hands.liftAll()
-                expectEqual(told.take(), (isTap ? [.ended] : []))
+                expectEqual(told.take(), isTap ? [.ended] : [])
             }
         }
     }
@@ -257,10 +257,10 @@ struct UITapGestureRecognizerTests {
                 stage.hands.up(finger)
             }
             stage.wait(pause)
-            expectEqual(tap.failureReason, (isInTime ? nil : .own("no tap 2 within 0.35 s")))
+            expectEqual(tap.failureReason, isInTime ? nil : .own("no tap 2 within 0.35 s"))
             down()
             stage.hands.liftAll()
-            expectEqual(told.take(), (isInTime ? [.ended] : []))
+            expectEqual(told.take(), isInTime ? [.ended] : [])
         }
     }
 

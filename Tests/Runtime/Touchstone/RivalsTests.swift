@@ -182,7 +182,7 @@ struct RivalsTests {
             stage.hands.move(dx: way.dx, dy: way.dy, over: 0.2)
             stage.hands.up()
             expectEqual(control.isOn, isSwitched)
-            expectEqual(events.last, (isSwitched ? "touchUpInside" : "touchCancel"))
+            expectEqual(events.last, isSwitched ? "touchUpInside" : "touchCancel")
         }
     }
 
@@ -193,7 +193,7 @@ struct RivalsTests {
             var isSwiped = false
             stage.view.gestureRecognizers?.first?.addAction { _ in isSwiped = true }
             stage.hands.drag(from: CGPoint(x: x, y: 120), to: CGPoint(x: x + 150, y: 120), over: 0.15)
-            expectEqual(slider.value, (isSlid ? 1 : 0))
+            expectEqual(slider.value, isSlid ? 1 : 0)
             expectEqual(isSwiped, !isSlid)
         }
     }

@@ -125,7 +125,7 @@ struct UISliderTests {
             stage.hands.move(dx: 50)
             stage.hands.up()
             let expected = ["began 0.0", "moved 0.25", "moved 0.5", "ended 0.5 over"]
-            expectEqual(listener.received, (isContinuous ? expected : expected.suffix(1)))
+            expectEqual(listener.received, isContinuous ? expected : expected.suffix(1))
             listener.received = []
         }
     }
@@ -140,7 +140,7 @@ struct UISliderTests {
         stage.hands.tap(at: CGPoint(x: 300, y: 115))
         expectEqual(listener.received, [])
         stage.hands.tap(at: CGPoint(x: 170, y: 115))
-        expectEqual(listener.received, (isContinuous ? ["began 0.3", "ended 0.3 over"] : ["ended 0.3 over"]))
+        expectEqual(listener.received, isContinuous ? ["began 0.3", "ended 0.3 over"] : ["ended 0.3 over"])
     }
 
     @Test func `a cancelled drag has no end`() {

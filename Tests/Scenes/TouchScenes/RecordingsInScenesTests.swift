@@ -63,7 +63,7 @@ struct `Real recordings in scenes` {
             for (index, hand) in hands.enumerated() where (index + turn) % 8 == 0 {
                 play(hand, to: scene, isAgain: (index + turn) % 24 == 0, &row)
             }
-            expect(row.received > 0, "nobody in \(scene.name) has received a finger")
+            expect(row.received > 0, "no view of \(scene.name) has received a finger")
             rows.append(row.text(scene.name))
         }
         try compare(rows)

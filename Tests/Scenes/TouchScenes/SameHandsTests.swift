@@ -32,7 +32,7 @@ struct SameHandsTests {
             if words[1] == "down" { stage.hands.down(finger, at: place) } else { stage.hands.move(finger, to: place) }
         }
         stage.wait(3)
-        expectEqual(decisions(stage.player.records.map(\.description)), (try lines(of: "\(name).decisions")))
+        expectEqual(decisions(stage.player.records.map(\.description)), try lines(of: "\(name).decisions"))
     }
 
     private func lines(of file: String) throws -> [String] {

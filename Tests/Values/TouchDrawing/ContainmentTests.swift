@@ -41,7 +41,7 @@ struct ContainmentTests {
             let (x, y) = ((point.x - 110) / 100, (point.y - 70) / 50)
             let distance = (x * x + y * y).squareRoot()
             guard abs(distance - 1) > 0.001 else { continue }
-            expectEqual(path.contains(point), (distance < 1), "\(point)")
+            expectEqual(path.contains(point), distance < 1, "\(point)")
         }
     }
 
@@ -74,7 +74,7 @@ struct ContainmentTests {
                 let point = corner()
                 let inside = point.x < 12 && point.y < 12
                 let count = triangles.filter { $0.contains(point) }.count
-                expectEqual(count, (inside ? 1 : 0), "seed \(seed): \(point)")
+                expectEqual(count, inside ? 1 : 0, "seed \(seed): \(point)")
             }
         }
     }
@@ -116,8 +116,8 @@ struct ContainmentTests {
                 // Where polygon and curve may differ nothing is said.
                 guard distance(of: probe, from: polygons) > 0.02 else { continue }
                 let (windings, crossings) = crossings(polygons, probe)
-                expectEqual(path.contains(probe, using: .evenOdd), (crossings % 2 == 1), "seed \(seed): \(probe)")
-                expectEqual(path.contains(probe, using: .winding), (windings != 0), "seed \(seed): \(probe)")
+                expectEqual(path.contains(probe, using: .evenOdd), crossings % 2 == 1, "seed \(seed): \(probe)")
+                expectEqual(path.contains(probe, using: .winding), windings != 0, "seed \(seed): \(probe)")
             }
         }
     }

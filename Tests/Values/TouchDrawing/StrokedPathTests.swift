@@ -96,7 +96,7 @@ struct StrokedPathTests {
             let distance = square.squareRoot()
             // Beside the edge either is right: a curve's side is a curve that is nearly it.
             guard abs(distance - half) > 0.02 + half * 0.004 else { continue }
-            expectEqual(area.contains(point, using: .winding), (distance < half), "\(point), \(distance) of \(half)")
+            expectEqual(area.contains(point, using: .winding), distance < half, "\(point), \(distance) of \(half)")
         }
     }
 }

@@ -215,7 +215,7 @@ import Touchstone
         let context = CGContext(
             data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: bytesPerRow,
             space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
-        expectEqual((context != nil), isPossible)
+        expectEqual(context != nil, isPossible)
     }
 
     @Test func `the pixel of a layer under a finger is rendered into a context of one pixel`() throws {

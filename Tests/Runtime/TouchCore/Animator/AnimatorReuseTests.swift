@@ -71,7 +71,7 @@ struct AnimatorReuseTests {
         expectEqual(ends, [])
         stage.wait(0.1)
         expectEqual(ends, [isReversed ? .start : .end])
-        expectEqual(view.center.x, (isReversed ? 0 : 100))
+        expectEqual(view.center.x, isReversed ? 0 : 100)
     }
 
     @Test(arguments: [UIView.AnimationCurve.linear, .easeIn], [false, true])

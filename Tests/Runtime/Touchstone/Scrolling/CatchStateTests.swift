@@ -228,10 +228,10 @@ struct CatchStateTests {
                 expect(scene.scroll.isDragging)
             }
             scene.stage.wait(0.5)
-            expectEqual(scene.scroll.contentOffset.y - caught, (isDragged ? 1 : 0))
+            expectEqual(scene.scroll.contentOffset.y - caught, isDragged ? 1 : 0)
             scene.hands.up()
             scene.stage.wait(2)
-            expectEqual(scene.scroll.contentOffset.y, (caught < 150 && !isDragged ? 0 : 300))
+            expectEqual(scene.scroll.contentOffset.y, caught < 150 && !isDragged ? 0 : 300)
         }
     }
 

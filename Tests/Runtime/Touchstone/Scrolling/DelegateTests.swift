@@ -125,7 +125,7 @@ struct DelegateTests {
                 "didEndDecelerating",
             ]
             expectEqual(scene.takeCalls(), stopped + (animated ? ["didScroll", "didEndScrollingAnimation"] : []))
-            expectEqual(scene.scroll.contentOffset.y, (animated ? 500 : 90))
+            expectEqual(scene.scroll.contentOffset.y, animated ? 500 : 90)
         }
     }
 

@@ -102,7 +102,7 @@ struct KeyboardDismissTests {
             scene.scene.hands.up()
             expectEqual(scene.field.isFirstResponder, isUp)
             scene.scene.stage.wait(2)
-            expectEqual(scene.covered, (isUp ? 100 : 0))
+            expectEqual(scene.covered, isUp ? 100 : 0)
             expect(!scene.scene.stage.application.host.areFramesWanted)
         }
     }

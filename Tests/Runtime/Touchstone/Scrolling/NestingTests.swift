@@ -141,6 +141,6 @@ struct NestingTests {
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         scene.hands.move(dy: -60, over: 0.1)
         expectEqual(inner.contentOffset.y, 50)
-        expectEqual(scene.scroll.contentOffset.y, (isAlwaysYes ? 50 : 0))
+        expectEqual(scene.scroll.contentOffset.y, isAlwaysYes ? 50 : 0)
     }
 }

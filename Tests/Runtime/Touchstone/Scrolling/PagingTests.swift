@@ -79,7 +79,7 @@ struct PagingTests {
             expectEqual(scene.diary.release?.velocity, .zero)
             expectEqual(scene.scroll.contentOffset.x, page)
             let stopped = Self.turn.prefix(3) + ["didEndDragging(false)"]
-            expectEqual(scene.takeCalls(), (goesOn ? Self.turn : Array(stopped)))
+            expectEqual(scene.takeCalls(), goesOn ? Self.turn : Array(stopped))
         }
     }
 
@@ -242,7 +242,7 @@ struct PagingTests {
         expectEqual(scene.scroll.contentOffset.x, caught)
         scene.hands.up()
         scene.stage.wait(2)
-        expectEqual(scene.scroll.contentOffset.x, (caught < 1_000 ? 800 : 1_200))
+        expectEqual(scene.scroll.contentOffset.x, caught < 1_000 ? 800 : 1_200)
         expect(!scene.stage.application.host.areFramesWanted)
     }
 

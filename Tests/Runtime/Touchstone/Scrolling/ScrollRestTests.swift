@@ -51,7 +51,7 @@ struct ScrollRestTests {
             rest(scene, at: 180, rests)
             scene.hands.up()
             scene.stage.wait(3)
-            expectEqual(scene.scroll.contentOffset.y, (rests == 0 ? 300 : 0))
+            expectEqual(scene.scroll.contentOffset.y, rests == 0 ? 300 : 0)
         }
     }
 

@@ -96,8 +96,8 @@ struct TrackingModeTests {
                 if deed > 1 { scene.hands.up() }
                 if deed > 2 { scene.stage.perform { scene.scroll.setContentOffset(.zero, animated: true) } }
                 scene.stage.wait(0.05)
-                expectEqual(witness?.isTracking, (deed < 2))
-                expectEqual(scene.stage.application.host.areFramesWanted, (deed > 1))
+                expectEqual(witness?.isTracking, deed < 2)
+                expectEqual(scene.stage.application.host.areFramesWanted, deed > 1)
             }
             expectNil(witness, "\(deed)")
         }

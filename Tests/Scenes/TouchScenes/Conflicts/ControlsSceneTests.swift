@@ -123,10 +123,10 @@ struct `Controls in scroll views` {
             stage.hands.down(at: stage.middle("\(name) button"))
             stage.wait(0.2)
             stage.hands.move(dy: -40)
-            expectEqual(stage.isLit("\(name) button"), (name == "form"))
+            expectEqual(stage.isLit("\(name) button"), name == "form")
             stage.hands.up()
             expectEqual(stage.offset(name).y, offset)
-            expectEqual(stage.words("status"), (name == "form" ? "form button: tapped" : "nothing yet"))
+            expectEqual(stage.words("status"), name == "form" ? "form button: tapped" : "nothing yet")
         }
         // Controls that are no buttons keep theirs in both.
         let stage = stage(ControlsScrollingScene())

@@ -41,7 +41,7 @@ struct `A view that returns itself from hitTest` {
         let stage = SceneStage(ForwardingOwnerScene())
         for name in ["owned button", "button"] {
             stage.hands.down(at: stage.middle(name))
-            expectEqual(stage.isLit(name), (name == "button"))
+            expectEqual(stage.isLit(name), name == "button")
             stage.wait(0.05)
             stage.hands.up()
             stage.wait(0.5)

@@ -222,12 +222,12 @@ struct `A dot that is dragged` {
             expect(stage.overlay.isDecelerating)
             stage.wait(0.05)
             let held = stage.shownMiddle("dot 12")
-            expectEqual((stage.pulled > 100), !isLeaving)
+            expectEqual(stage.pulled > 100, !isLeaving)
             stage.hands.up()
             expectEqual(stage.dots(in: isLeaving ? "canvas" : "drawer").last, "dot 12")
             expect(gap(stage.shownMiddle("dot 12"), held) < 1e-9)
             stage.wait(3)
-            expectEqual(stage.pulled, (isLeaving ? 0 : 200))
+            expectEqual(stage.pulled, isLeaving ? 0 : 200)
         }
     }
 

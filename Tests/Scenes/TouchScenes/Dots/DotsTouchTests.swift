@@ -107,7 +107,7 @@ struct `Touches of dots` {
             let middle = stage.middle(name)
             for (inside, isHit) in [(-reach, true), (-reach - 0.5, false), (reach - 0.5, true), (reach + 0.5, false)] {
                 for point in [CGPoint(x: middle.x + inside, y: middle.y), CGPoint(x: middle.x, y: middle.y + inside)] {
-                    expectEqual((stage.window.hitTest(point, with: nil) === view), isHit, "\(name) at \(point)")
+                    expectEqual(stage.window.hitTest(point, with: nil) === view, isHit, "\(name) at \(point)")
                 }
             }
         }

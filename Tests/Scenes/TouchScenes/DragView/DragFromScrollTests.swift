@@ -154,7 +154,7 @@ struct `Things in a tray that scrolls` {
         // Where it lay the tray itself is touched now.
         stage.hands.drag(from: finger, to: CGPoint(x: 0, y: finger.y))
         stage.wait(5)
-        expectEqual((tray.contentOffset.x > 0), (touched != nil))
+        expectEqual(tray.contentOffset.x > 0, touched != nil)
         expect(tray.contentOffset.x >= 0)
         expect(tray.contentOffset.x <= tray.contentSize.width - tray.bounds.width)
         expect(!stage.log.contains("!"))

@@ -26,7 +26,7 @@ struct `The checkmark` {
         stage.view.gestureRecognizers?.first?.addAction { _ in actions += 1 }
         stage.hands.draw(points.map { Self.point($0.0, $0.1) })
         let reason = stage.view.gestureRecognizers?.first?.failureReason.map { "\($0)" }
-        expectEqual(actions, (reason == nil ? 1 : 0))
+        expectEqual(actions, reason == nil ? 1 : 0)
         return reason ?? "recognized"
     }
 

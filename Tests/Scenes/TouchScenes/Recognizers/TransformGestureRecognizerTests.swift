@@ -52,7 +52,7 @@ struct `A transform recognizer` {
             stage.hands.up(.leftIndex)
             stage.hands.cancel(.rightIndex)
         }
-        expectEqual(board.states, (hasBegun ? [.began, .ended] : []))
+        expectEqual(board.states, hasBegun ? [.began, .ended] : [])
         expectEqual(board.recognizer.state, .possible)
         expect(stage.log.hasSuffix("transform reset"))
     }

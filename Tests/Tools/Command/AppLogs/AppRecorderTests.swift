@@ -377,7 +377,7 @@ import Touchstone
             (pan.isEnabled, tap.isEnabled) = (false, true)
             stage.hands.tap(at: stage.view)
             stage.waitUntilStill()
-            expectEqual(fingers.first, (isRecorded ? 0 : 1))
+            expectEqual(fingers.first, isRecorded ? 0 : 1)
             expectEqual(taps, 1)
         }
     }

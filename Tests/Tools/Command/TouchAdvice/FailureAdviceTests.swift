@@ -168,7 +168,7 @@ struct `Advice in the failure of a test` {
 
     @Test(arguments: [(nil, false), ("", false), ("0", false), ("1", true), ("yes", true)])
     func `the setting is on with any value except 0`(_ value: String?, _ isOn: Bool) {
-        expectEqual((help(value).advise != nil), isOn)
+        expectEqual(help(value).advise != nil, isOn)
     }
 
     @Test func `one line adds it to the stages that are created from then on`() {

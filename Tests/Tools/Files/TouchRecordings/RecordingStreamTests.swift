@@ -119,9 +119,9 @@ struct RecordingStreamTests {
     ) throws {
         let file = CountedFile(try RecordingWriter.bytes(of: Self.drag(10), as: format), piecesOf: 100)
         let stream = try RecordingStream("drag", format: format, opening: file.open)
-        expectEqual(file.openings, (format == .raw ? 3 : 2))
+        expectEqual(file.openings, format == .raw ? 3 : 2)
         stream.forEachFrame { _ in }
-        expectEqual(file.openings, (format == .raw ? 4 : 3))
+        expectEqual(file.openings, format == .raw ? 4 : 3)
     }
 
     @Test(

@@ -164,7 +164,7 @@ struct RestingContactsTests {
         for format in [RecordingFormat.libinput, .getevent, .evtest, .raw, .csv] {
             let bytes = try RecordingWriter.bytes(of: recording, as: format)
             let again = try Recording(parsing: bytes, source: "x", format: format)
-            expectEqual(times(again), (format == .csv ? [0, 200] : [0, 16, 33, 200]), "\(format)")
+            expectEqual(times(again), format == .csv ? [0, 200] : [0, 16, 33, 200], "\(format)")
             expectEqual(times(again, .after(0.03)), [0, 30, 60, 200], "\(format)")
         }
         let made = Recording(source: "made", xAxis: 0...1000, yAxis: 0...1000, frames: recording.frames)

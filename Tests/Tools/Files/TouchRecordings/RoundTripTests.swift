@@ -87,7 +87,7 @@ struct RoundTripTests {
         for (sample, row) in zip(read, rows) {
             expect(row.force == 0 ? sample.details.force == 0 : abs(sample.details.force - row.force) <= 1e-6)
         }
-        expectEqual(RecordingWriter.losses(of: original, as: format).isEmpty, (format != .raw))
+        expectEqual(RecordingWriter.losses(of: original, as: format).isEmpty, format != .raw)
     }
 
     @Test(arguments: formats, 1...3 as ClosedRange<UInt64>)

@@ -182,7 +182,7 @@ struct `A page of a timeline` {
         }
         let outlines = [ViewOutline(id: 1, name: "view", corners: [.zero, .zero, .zero, .zero])]
         for (index, seconds) in [0, 1.0].enumerated() {
-            expectEqual(cut.wantsPicture(at: Instant(seconds: seconds)), (index == 0))
+            expectEqual(cut.wantsPicture(at: Instant(seconds: seconds)), index == 0)
             cut.take(outlines, at: Instant(seconds: seconds))
         }
         expectEqual(cut.timeline.unknownLanes(of: TimelineSelection(lanes: ["late"])), [])

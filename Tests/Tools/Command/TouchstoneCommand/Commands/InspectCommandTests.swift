@@ -113,7 +113,7 @@ struct `touchstone inspect` {
         try expectEqual(run(problem).exitCode, 0)
         let strict = try run(problem + ["--strict"])
         expectEqual(strict.exitCode, 1)
-        expectEqual(strict.text, (try run(problem).text))
+        expectEqual(strict.text, try run(problem).text)
         let explored = ["--scene", "puzzle-12-no-end", "--explore", "--events", "2"]
         try expectEqual(run(["inspect", "--scene", "puzzle-12-no-end", "--strict"]).exitCode, 0)
         try expectEqual(run(["inspect", "--strict", "--output", "f"] + explored).exitCode, 1)

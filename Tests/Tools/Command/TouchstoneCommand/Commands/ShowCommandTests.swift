@@ -126,7 +126,7 @@ struct `touchstone show` {
     @Test(.bug(id: "D-5")) func `reads a trace with a byte order mark`() throws {
         let trace = try Traced.tap()
         let marked = try run(["show", "t"], ["t": "\u{FEFF}" + trace])
-        expectEqual(marked, (try run(["show", "t"], ["t": trace])))
+        expectEqual(marked, try run(["show", "t"], ["t": trace]))
         expectEqual(marked.exitCode, 0)
     }
 

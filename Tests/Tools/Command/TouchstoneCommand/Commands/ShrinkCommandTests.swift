@@ -69,7 +69,7 @@ struct `touchstone shrink` {
         expectEqual(outcome.files, [])
         expectEqual(outcome.messages, "")
         expect(!outcome.text.contains("touchstone-trace"))
-        expectEqual(outcome.text, (try run(options + ["-osmall"], ["t": try Self.drags.get()]).text))
+        expectEqual(outcome.text, try run(options + ["-osmall"], ["t": try Self.drags.get()]).text)
     }
 
     @Test func `states the size of the screen as it is`() throws {

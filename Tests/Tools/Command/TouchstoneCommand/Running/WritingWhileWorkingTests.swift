@@ -51,7 +51,7 @@ struct `What is written while a command works` {
             expect(found.pieces.allSatisfy { $0 < 1 << 18 }, "\(arguments)")
             expect(found.pieces.count == 1 || whole.output.count > 1 << 16)
             expectEqual(found.isData, [whole.isData])
-            expectEqual(whole.isData, (arguments[0] == "convert" || arguments.contains("-t")))
+            expectEqual(whole.isData, arguments[0] == "convert" || arguments.contains("-t"))
         }
     }
 
@@ -79,6 +79,6 @@ struct `What is written while a command works` {
         expect(found.outcome.exitCode == 1 && found.outcome.messages.hasPrefix("taps: error: no lane is called 'pna'."))
         expectNil(found.files["-"])
         // What came of a file is thrown away with it.
-        expectEqual((found.files["a.trace"] != nil), options.contains("a.trace"))
+        expectEqual(found.files["a.trace"] != nil, options.contains("a.trace"))
     }
 }

@@ -11,7 +11,7 @@ struct ServeProgramTests {
         let first = try Tool.run(Built.folder + "/touchstone", ["serve"], input: requests)
         let second = try Tool.run(Built.folder + "/touchstone", ["serve"], input: requests)
         expect(first.status == 0 && first.errors == "" && first == second)
-        expectEqual(first.output, (try run(["serve"], ["-": requests]).text))
+        expectEqual(first.output, try run(["serve"], ["-": requests]).text)
     }
 
     @Test func `the end of the input ends it, and so does a reader that goes away`() throws {
