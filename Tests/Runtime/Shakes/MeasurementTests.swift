@@ -7,7 +7,7 @@ import TouchKinematics
 /// The accuracy of the detector, and what must not become worse.
 struct MeasurementTests {
     /// Of each kind and rate.
-    private static let count = 200
+    private static let count = 100
 
     private struct Kind {
         let name: String
@@ -59,15 +59,15 @@ struct MeasurementTests {
 
     /// The measured rows: found at 50 and at 100 Hz, the same with strict swings, and cancelled motions.
     private static let rows = """
-        | Shakes | 98.0 % | 100.0 % | 84.5 % | 87.5 % | 0.0 |
+        | Shakes | 97.0 % | 100.0 % | 89.0 % | 88.0 % | 0.0 |
         | Walks, the device in the hand | 0.0 % | 0.0 % | 0.0 % | 0.0 % | 0.1 |
-        | Stairs | 0.0 % | 0.0 % | 0.0 % | 0.0 % | 1.4 |
+        | Stairs | 0.0 % | 0.0 % | 0.0 % | 0.0 % | 1.5 |
         | Runs, in a pocket or on an arm | 0.0 % | 0.0 % | 0.0 % | 0.0 % | 1.3 |
-        | Put on a table | 0.0 % | 0.0 % | 0.0 % | 0.0 % | 0.9 |
+        | Put on a table | 0.0 % | 0.0 % | 0.0 % | 0.0 % | 0.8 |
         | Turned over | 0.0 % | 0.0 % | 0.0 % | 0.0 % | 1.3 |
-        | Bus rides | 0.0 % | 0.0 % | 0.0 % | 0.0 % | 2.3 |
-        | Shakes on a walk | 87.0 % | 84.0 % | 75.5 % | 74.0 % | 0.1 |
-        | Three to six running steps | 8.5 % | 6.5 % | 0.0 % | 0.0 % | 0.9 |
+        | Bus rides | 0.0 % | 0.0 % | 0.0 % | 0.0 % | 2.2 |
+        | Shakes on a walk | 85.0 % | 83.0 % | 74.0 % | 75.0 % | 0.2 |
+        | Three to six running steps | 11.0 % | 7.0 % | 0.0 % | 0.0 % | 0.9 |
         """.split(separator: "\n")
 
     private func percent(_ count: Int) -> String { String(format: "%.1f %%", 100 * Double(count) / Double(Self.count)) }

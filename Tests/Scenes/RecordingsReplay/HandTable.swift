@@ -27,7 +27,7 @@ nonisolated enum HandTable {
     }
 
     static let windowSize = CGSize(width: 400, height: 300)
-    static let seeds: [UInt64] = [1, 2, 3, 5, 8, 13]
+    static let seeds: [UInt64] = [1, 2, 5, 13]
 
     static let turns = [turn("clockwise", byDegrees: 60), turn("counterclockwise", byDegrees: -60)]
 

@@ -40,7 +40,7 @@ struct `Any hand in any window` {
             var numbers = Numbers(state: seed)
             var down: [Finger] = []
             var isShaking = false
-            for _ in 0..<40 {
+            for _ in 0..<20 {
                 let finger = Self.fingers[Int(numbers.next(4))]
                 switch (numbers.next(8), down.contains(finger)) {
                 case (0, true):

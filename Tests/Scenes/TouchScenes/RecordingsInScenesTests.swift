@@ -12,7 +12,7 @@ import TouchTrace
 
 /// Recordings of hands, played to every scene: they were not made for the scenes.
 ///
-/// Each scene plays an eighth of the recordings, chosen by its name, and a third of these once more. The table of what was
+/// Each scene plays a twelfth of the recordings, chosen by its name, and a third of these once more. The table of what was
 /// recognized is in `Tests/Data/RecordingsInScenes.txt`, which `Scripts/regenerate stories` writes; a scene that goes deaf
 /// changes its row.
 @Suite(.needs("the shared recordings (TOUCHSTONE_SHARED)", SharedRecordings.folder != nil))
@@ -60,8 +60,8 @@ struct `Real recordings in scenes` {
             // By the name, so that a new scene changes nothing for the others.
             let turn = scene.name.utf8.reduce(0) { $0 + Int($1) }
             var row = Row()
-            for (index, hand) in hands.enumerated() where (index + turn) % 8 == 0 {
-                play(hand, to: scene, isAgain: (index + turn) % 24 == 0, &row)
+            for (index, hand) in hands.enumerated() where (index + turn) % 12 == 0 {
+                play(hand, to: scene, isAgain: (index + turn) % 36 == 0, &row)
             }
             expect(row.received > 0, "no view of \(scene.name) has received a finger")
             rows.append(row.text(scene.name))

@@ -20,18 +20,18 @@ struct `Logs of random worlds` {
     }
 
     /// The worlds in which a claim was once contradicted, by what the log did not show. `Scripts/fuzz logs` reads all, both kinds of log; all tests
-    /// the first of each line, its log with and without relations in turn.
+    /// the first of each line, which is read soonest, its log with and without relations in turn.
     private static let onceContradicted: [[UInt64]] = [
         // Who received a touch, and its number, if a window is in front.
         [7_099, 7_533],
         // When touches were taken or cancelled, and when their view left.
-        [7_254, 8_006, 8_328],
+        [8_328, 7_254, 8_006],
         // A gesture of the system, a hover, a later opponent.
-        [7_448, 7_189, 8_627, 8_325],
+        [8_627, 7_448, 7_189, 8_325],
         // Whether an attempt went on.
-        [7_681, 8_508, 8_778, 12_305],
+        [8_778, 7_681, 8_508, 12_305],
         // What another touch, the class, or a removal decided.
-        [8_695, 8_768, 8_934, 9_322, 9_556, 10_198, 10_303, 10_562],
+        [10_303, 8_695, 8_768, 8_934, 9_322, 9_556, 10_198, 10_562],
         // What came back without its recognizers.
         [10_728],
         // A failure that was not seen, and one that would have been.
@@ -39,15 +39,15 @@ struct `Logs of random worlds` {
         // Which of two things at one instant was first; whether an attempt went on until it recognized.
         [13_592, 14_986],
         // A decision at the moment at which touches were cancelled, or the recognizer was removed.
-        [15_538, 16_539, 14_428, 16_508],
+        [16_539, 15_538, 14_428, 16_508],
         // For which others it waited, in a cycle as well, and what recognized in its event.
-        [18_496, 18_924, 17_988, 19_552],
+        [17_988, 18_496, 18_924, 19_552],
         // A view that was hidden for a moment; a recognizer that was a gesture of the system before.
-        [19_207, 19_686, 22_298],
+        [19_686, 19_207, 22_298],
         // What it awaits, which recognized between two taps; a touch that an attempt without touches may have ignored.
-        [23_301, 25_080],
+        [25_080, 23_301],
         // Code that sets the state of another recognizer: in another attempt, between two events, in the event of a failure or removal.
-        [26_509, 26_731, 27_355, 27_199],
+        [27_199, 26_509, 26_731, 27_355],
         // Events of one instant in two windows; another one that failed in the event in which it waited.
         [29_725, 32_742, 33_059],
         // For which others one that was ready waited when another one was first; whether what other code set was refused.
@@ -55,15 +55,15 @@ struct `Logs of random worlds` {
         // A timer that was due when another one recognized.
         [37_482],
         // A touch and a scroll at one instant, or in one frame; several events at one; what was seen a moment later.
-        [42_184, 50_888, 44_658, 58_010, 66_789, 76_362, 111_912],
+        [111_912, 42_184, 50_888, 44_658, 58_010, 66_789, 76_362],
         // Once code had set its state: another touch, a wait and a refusal, for what it waited.
-        [43_926, 44_844, 44_727, 51_223, 63_514, 109_964, 131_096],
+        [63_514, 43_926, 44_844, 44_727, 51_223, 109_964, 131_096],
         // What hit tests changed from one touch to the next, or found for the first time; what was in no view, or not in the log yet.
-        [45_696, 68_271, 48_041, 60_926, 105_104, 118_102],
+        [68_271, 45_696, 48_041, 60_926, 105_104, 118_102],
         // Who took a touch from its view: another one than in the rebuilt app, the system, the view's own move.
-        [54_113, 67_321, 70_756, 94_618],
+        [67_321, 54_113, 70_756, 94_618],
         // One of an own class that lost at once; a requirement that came later; a removal as touches were cancelled.
-        [74_005, 83_041, 89_877, 165_669],
+        [89_877, 74_005, 83_041, 165_669],
     ]
 
     @Test(arguments: [true, false]) func `are read without a claim that is not proven`(awaits: Bool) {

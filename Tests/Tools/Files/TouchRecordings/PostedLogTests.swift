@@ -9,7 +9,7 @@ struct PostedLogTests {
 
     /// A recording in each format, as text and read.
     private static let originals: [RecordingFormat: (text: String, recording: Recording)] = {
-        let hand = GeneratedHand.recording(1, gestures: 2)
+        let hand = GeneratedHand.recording(1, gestures: 1)
         var originals: [RecordingFormat: (text: String, recording: Recording)] = [:]
         for format in formats {
             guard let bytes = try? RecordingWriter.bytes(of: hand, as: format),

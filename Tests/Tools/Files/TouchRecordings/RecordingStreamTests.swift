@@ -72,7 +72,7 @@ struct RecordingStreamTests {
     func `broken recordings give the same, whether they are read at once or a piece at a time`(
         _ format: RecordingFormat
     ) {
-        for seed in 1...UInt64(30) {
+        for seed in 1...UInt64(20) {
             let bytes = ReaderFuzz.input(format, seed: seed)
             let told = seed % 4 == 0 ? nil : format
             let device = seed % 5 == 0 ? 2 : nil
@@ -176,7 +176,7 @@ struct RecordingStreamTests {
         _ format: RecordingFormat
     ) throws {
         let before = try RecordingWriter.bytes(of: Self.drag(50), as: format)
-        for seed in 1...UInt64(30) {
+        for seed in 1...UInt64(15) {
             let after = ReaderFuzz.input(format, seed: seed)
             var openings = 0
             let stream = try RecordingStream("changing", format: format) {

@@ -10,7 +10,7 @@ struct EndedProcessTests {
         let lines = Recorded.tap.split(separator: "\n")
         let events = lines.filter { $0.hasPrefix("E: 0") }.map { $0.dropFirst("E: 0".count) }
         var taps = lines.filter { !$0.hasPrefix("E:") }.map { "\($0)\n" }.joined()
-        for second in 1...80 { taps += events.map { "E: \(second)\($0)\n" }.joined() }
+        for second in 1...30 { taps += events.map { "E: \(second)\($0)\n" }.joined() }
         return (try? CommandTests.run(["replay", "-t", "-", "taps"], ["taps": taps]).text) ?? ""
     }()
 

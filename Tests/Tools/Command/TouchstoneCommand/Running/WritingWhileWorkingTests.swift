@@ -35,7 +35,7 @@ struct `What is written while a command works` {
     }
 
     @Test(.bug(id: "D-6")) func `is what is written at the end, in pieces`() throws {
-        let files = ["taps": taps(100)]
+        let files = ["taps": taps(40)]
         let trace = try run(["replay", "-t", "-", "taps"], files).text
         for arguments in [
             ["replay", "taps"], ["replay", "--json", "taps"], ["replay", "-t", "-", "taps"], ["show", "trace"],
