@@ -46,17 +46,33 @@ const options = [
     ...["bulk-memory", "mutable-globals", "nontrapping-float-to-int", "sign-ext"].map((name) => `--enable-${name}`),
 ];
 
-// A module as wasm-opt makes it, kept beside it; where that is not installed, as it is. A program that traps does so still.
-function optimized(file) {
-    const small = `${file}.small`;
-    const isKept = existsSync(small) && statSync(small).mtimeMs > statSync(file).mtimeMs;
-    if (!isKept) {
-        const { error, status } = spawnSync("wasm-opt", [...options, file, "-o", `${small}.new`], { stdio: ["ignore", "ignore", "inherit"] });
-        if (error?.code === "ENOENT") return readFileSync(file);
-        if (status !== 0) throw new Error(`wasm-opt cannot read ${file}`);
-        renameSync(`${small}.new`, small);
+// What is made of a file, kept beside it until there is a newer one: its path, if it can be made.
+function kept(file, suffix, make) {
+    const made = `${file}${suffix}`;
+    if (!existsSync(made) || statSync(made).mtimeMs <= statSync(file).mtimeMs) {
+        if (!make(`${made}.new`)) return undefined;
+        renameSync(`${made}.new`, made);
     }
-    return readFileSync(small);
+    return made;
+}
+
+// The path of a module as wasm-opt makes it; where that is not installed, as it is. A program that traps does so still.
+function optimized(file) {
+    const made = kept(file, ".small", (out) => {
+        const { error, status } = spawnSync("wasm-opt", [...options, file, "-o", out], { stdio: ["ignore", "ignore", "inherit"] });
+        if (error?.code === "ENOENT") return false;
+        if (status !== 0) throw new Error(`wasm-opt cannot read ${file}`);
+        return true;
+    });
+    return made ?? file;
+}
+
+// The path of what brotli makes of a module, which takes seconds.
+function compressed(file) {
+    return kept(file, ".br", (out) => {
+        writeFileSync(out, smallest(readFileSync(file)));
+        return true;
+    });
 }
 
 // The service worker with the files that it keeps and the version that they are.
@@ -217,12 +233,19 @@ async function main() {
     const out = positionals.pop();
     const { advice } = values;
     [...positionals, ...(advice ? [advice] : [])].forEach(checkImports);
-    const modules = positionals.map((file) => [path.basename(file), optimized(file)]);
-    if (advice) modules.push([adviser, optimized(advice)]);
+    const paths = new Map();
+    const read = (file) => {
+        const served = optimized(file);
+        const bytes = readFileSync(served);
+        paths.set(bytes, served);
+        return bytes;
+    };
+    const modules = positionals.map((file) => [path.basename(file), read(file)]);
+    if (advice) modules.push([adviser, read(advice)]);
     const { files, later } = values.html ? ownPage(folder, readFileSync(values.html, "utf8"), modules) : await wholePage(folder, modules, values.site);
-    const compressed = new Map([...files].map(([name, bytes]) => [name, smallest(bytes)]));
-    write(files, compressed, out);
-    const size = report(files, compressed, new Set(later), values.table);
+    const small = new Map([...files].map(([name, bytes]) => [name, paths.has(bytes) ? readFileSync(compressed(paths.get(bytes))) : smallest(bytes)]));
+    write(files, small, out);
+    const size = report(files, small, new Set(later), values.table);
     if (size > Number(values.most ?? Infinity)) throw new Error(`the page starts with ${size} bytes, more than ${values.most}: Scripts/wasm sizes shows what they are`);
 }
 

@@ -33,7 +33,8 @@ extension Catalog {
     private static func inspected(
         _ name: String, _ title: String, findings: Int?, fill: @escaping (Nest, Int) -> Void
     ) -> Growth {
-        .crowd(name, "an inspection, \(title)") { size in
+        // Each is the same, and has some hundred million instructions.
+        .crowd(name, "an inspection, \(title)", countedEvents: 1) { size in
             let nest = Nest()
             fill(nest, size)
             return Repetitions(of: findings ?? size - 1, "findings") { Inspection(nest.application).findings.count }

@@ -46,7 +46,7 @@ extension Catalog {
             Growth(
                 "layout-list", "a column is made, laid out with constraints and released, views in it",
                 [10, 100, 1_000],
-                limit: Growth.nearlyLinear, countedEvents: 2
+                limit: Growth.nearlyLinear, countedEvents: 1
             ) { size in Layouts(.list, views: size) },
             Growth(
                 "layout-drag", "the constant of a sheet changes, views with constraints beside it", [10, 100, 1_000],

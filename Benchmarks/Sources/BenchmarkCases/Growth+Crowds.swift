@@ -6,8 +6,9 @@ extension Growth {
 
     /// Creates a curve of up to 1,000 objects, whose cost may grow as *n* log *n*.
     static func crowd(
-        _ name: String, _ title: String, _ sizes: [Int] = [10, 100, 1_000], make: @escaping (Int) -> any Workload
+        _ name: String, _ title: String, _ sizes: [Int] = [10, 100, 1_000], countedEvents: Int = 2,
+        make: @escaping (Int) -> any Workload
     ) -> Growth {
-        Growth(name, title, sizes, limit: nearlyLinear, countedEvents: 2, make: make)
+        Growth(name, title, sizes, limit: nearlyLinear, countedEvents: countedEvents, make: make)
     }
 }

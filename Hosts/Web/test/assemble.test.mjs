@@ -102,3 +102,23 @@ test("a module is served as wasm-opt makes it, once for each that is linked", (c
     assert.equal(page().status, 0);
     assert.deepEqual(served(), readFileSync(path.join(folder, "made.wasm")));
 });
+
+test("what brotli makes of a module is kept until the module is another one", () => {
+    writeFileSync(path.join(folder, "own.html"), '<canvas data-module="{{app}}.wasm"></canvas><script type="module" src="app.mjs"></script>');
+    // With a name that brotli makes smaller.
+    module("Kept.wasm", { exported: ["a".repeat(100)] });
+    const page = () => {
+        assert.equal(assemble("Kept.wasm", "kept", "--html", "own.html").status, 0);
+        const [bytes, small] = ["Kept.wasm", "Kept.wasm.br"].map((name) => readFileSync(path.join(folder, "kept", name)));
+        return { bytes, small: zlib.brotliDecompressSync(small) };
+    };
+    const first = page();
+    assert.deepEqual(first.small, first.bytes);
+    // Beside the module as wasm-opt makes it, or beside the module.
+    const file = path.join(folder, readdirSync(folder).find((name) => /^Kept\.wasm(\.small)?\.br$/.test(name)));
+    writeFileSync(file, zlib.brotliCompressSync(Buffer.from("kept")));
+    assert.deepEqual(page(), { bytes: first.bytes, small: Buffer.from("kept") });
+    const date = Date.now() / 1000 - 60;
+    utimesSync(file, date, date);
+    assert.deepEqual(page(), first);
+});
