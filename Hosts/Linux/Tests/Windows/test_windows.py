@@ -44,7 +44,7 @@ class WindowTest(unittest.TestCase):
         expected = sum("frame" in steps or "cancel" in steps for _, steps in hand)
         # SDL has no frames of fingers: what it reads within 4 ms is a scan. A busy machine lets Xorg rest for longer between two fingers,
         # and SDL between two scans.
-        for _ in range(5 if kind is Xorg else 1):
+        for _ in range(10 if kind is Xorg else 1):
             trace, lines = self.played_once(kind, scene, hand, expected, *options)
             if len(traces.contacts(trace)) == expected:
                 break

@@ -104,13 +104,3 @@ ${root}/Scripts/page check --package cards --product Cards --launcher --advice C
         await server.close();
     }
 });
-
-test("an app that calls what the page does not supply is refused", () => {
-    const { status, output } = run(`cat >>cards/Sources/Cards/main.swift <<'END'
-@_extern(c, "tgamma") func missing(_ x: Double) -> Double
-if missing(2) > 3 { WebApp.run { _ in } }
-END
-${root}/Scripts/page build OUT --package cards --product Cards`);
-    assert.equal(status, 1, output);
-    assert.match(output, /Cards\.wasm calls what Embedded Swift does not have: tgamma\./);
-});
