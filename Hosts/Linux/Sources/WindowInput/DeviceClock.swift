@@ -13,6 +13,9 @@ public struct DeviceClock: Hashable, Sendable {
 
     /// The window's milliseconds minus those of the device; `nil` while both have the same zero.
     private var offset: Int64?
+    /// The latest instant so far, and what it was when the offset changed, before which no time stamp is from then on.
+    private var latest = Instant(nanoseconds: .min)
+    private var earliest = Instant(nanoseconds: .min)
 
     /// Creates the clock before any time stamp.
     public init() {}
@@ -26,6 +29,7 @@ public struct DeviceClock: Hashable, Sendable {
         var age = Self.age(milliseconds, at: present - (offset ?? 0))
         // A time stamp of the next millisecond is one of rounding.
         if age < -1 || age > Self.longestWay {
+            earliest = latest
             let shared = Self.age(milliseconds, at: present)
             if offset != nil, shared >= -1, shared <= Self.longestWay {
                 (offset, age) = (nil, shared)
@@ -33,7 +37,9 @@ public struct DeviceClock: Hashable, Sendable {
                 (offset, age) = (present - Int64(milliseconds), 0)
             }
         }
-        return min(now, Instant(nanoseconds: (present - age) * 1_000_000))
+        let instant = max(earliest, min(now, Instant(nanoseconds: (present - age) * 1_000_000)))
+        latest = max(latest, instant)
+        return instant
     }
 
     /// Returns how long ago a time stamp was, in milliseconds; negative for the future.

@@ -36,6 +36,17 @@ struct `The clock of a device` {
         #expect(clock.instant(80, now: milliseconds(100_040)) == milliseconds(100_032))
     }
 
+    @Test func `no input is earlier than the one before when the zero was too late`() {
+        var clock = DeviceClock()
+        // A busy machine read the first input late, and the next three at once.
+        #expect(clock.instant(50, now: milliseconds(100_030)) == milliseconds(100_030))
+        let now = Instant(nanoseconds: 100_030_400_000)
+        #expect(clock.instant(51, now: now) == now)
+        #expect(clock.instant(58, now: Instant(nanoseconds: 100_030_600_000)) == now)
+        #expect(clock.instant(58, now: Instant(nanoseconds: 100_030_800_000)) == now)
+        #expect(clock.instant(66, now: milliseconds(100_040)) == milliseconds(100_038))
+    }
+
     @Test func `a device whose clock becomes that of the window follows it again`() {
         var clock = DeviceClock()
         _ = clock.instant(50, now: milliseconds(100_000))
