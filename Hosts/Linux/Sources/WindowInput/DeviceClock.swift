@@ -13,14 +13,15 @@ public struct DeviceClock: Hashable, Sendable {
 
     /// The window's milliseconds minus those of the device; `nil` while both have the same zero.
     private var offset: Int64?
-    /// The latest instant so far, and what it was when the offset changed, before which no time stamp is from then on.
+    /// The latest instant so far.
     private var latest = Instant(nanoseconds: .min)
+    /// The latest instant when the offset changed; no later input is before it.
     private var earliest = Instant(nanoseconds: .min)
 
     /// Creates the clock before any time stamp.
     public init() {}
 
-    /// Returns the instant of a time stamp, at most the present one.
+    /// Returns the instant of a time stamp: at most the present one, and after a change of the zero none before the latest until then.
     /// - Parameters:
     ///   - milliseconds: The time stamp.
     ///   - now: The present instant of the window's clock.
