@@ -5,7 +5,8 @@ import Touchstone
 ///
 ///     nextEvents ─► input ─► requests that are due ─► frame: animations, then paint what has changed ─► nextEvents …
 ///
-/// Input goes first: it has the time stamps of the hardware, and fires what was due before it. An idle window waits without end.
+/// Input goes first: it has the time stamps of the hardware, and fires what was due before it. Nothing else goes beyond input that has come:
+/// a picture that takes long, or a program that gets no processor, makes no tap a long press. An idle window waits without end.
 public final class HostLoop {
     /// The reason for which the loop ended.
     public enum End: Hashable, Sendable {
@@ -37,7 +38,7 @@ public final class HostLoop {
     /// Connects content with a window.
     public init(_ window: any HostWindow, _ content: any HostedContent, _ painter: any PicturePainter) {
         (self.window, self.content, self.painter) = (window, content, painter)
-        fit(window.size, scale: window.scale)
+        fit(window.size, scale: window.scale, at: past(window.now))
     }
 
     /// Runs until the window is closed, and closes it.
@@ -58,30 +59,43 @@ public final class HostLoop {
     public func step() {
         requestFrame()
         let due = content.wakeInstant?.advanced(by: window.inputDelay)
-        let events = window.nextEvents(until: due)
+        var events = window.nextEvents(until: due)
         statistics.wakeUps += 1
-        for event in events where end == nil { handle(event) }
+        // All that has come until now is among the events, as waiting may have ended long ago.
+        let now = window.now
+        events += window.nextEvents(until: now)
+        // For each event the first input after it, or the present.
+        var limits: [Instant] = []
+        var limit = past(now)
+        for event in events.reversed() {
+            limits.append(limit)
+            if case .input(let frame) = event { limit = min(limit, frame.instant) }
+        }
+        for (event, limit) in zip(events, limits.reversed()) where end == nil { handle(event, until: limit) }
         guard end == nil else { return }
-        let now = past(window.now)
-        if let due = content.wakeInstant, due <= now { content.advance(to: now) }
+        if let due = content.wakeInstant, due <= past(now) { content.advance(to: past(now)) }
     }
 
-    private func handle(_ event: HostEvent) {
+    /// Handles an event.
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - limit: The latest instant for other calls of the content than input.
+    private func handle(_ event: HostEvent, until limit: Instant) {
         guard !filter(event) else { return }
         switch event {
         case .input(let frame):
             content.receive(frame)
             statistics.dispatch.add(window.now.seconds(since: frame.instant))
-        case .frame(let instant): show(instant)
-        case .resized(let size, let scale): fit(size, scale: scale)
-        case .focus(let hasFocus): content.setFocus(hasFocus, at: past(window.now))
+        case .frame(let instant): show(instant, until: limit)
+        case .resized(let size, let scale): fit(size, scale: scale, at: limit)
+        case .focus(let hasFocus): content.setFocus(hasFocus, at: limit)
         case .closeRequested: stop()
         case .disconnected(let reason): end = .disconnected(reason)
         }
     }
 
-    private func fit(_ size: CGSize, scale: CGFloat) {
-        content.resize(size, scale: scale, at: past(window.now))
+    private func fit(_ size: CGSize, scale: CGFloat, at instant: Instant) {
+        content.resize(size, scale: scale, at: instant)
         painter.resize(size, scale: scale)
         isPictureNew = true
     }
@@ -95,10 +109,10 @@ public final class HostLoop {
         window.requestFrame()
     }
 
-    private func show(_ instant: Instant) {
+    private func show(_ instant: Instant, until limit: Instant) {
         (canPaint, isFrameRequested) = (true, false)
         let begin = window.now
-        if content.areFramesWanted { content.displayFrame(at: past(instant)) }
+        if content.areFramesWanted { content.displayFrame(at: min(past(instant), limit)) }
         guard isPictureNew || content.isDisplayNeeded else { return }
         let damage = painter.paint(content.draw())
         let isWhole = isPictureNew

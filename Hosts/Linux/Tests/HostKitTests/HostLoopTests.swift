@@ -46,6 +46,27 @@ struct HostLoopTests {
         #expect(window.log.first == "1.004 over")
     }
 
+    @Test func `input that came while a picture was painted is older than what was due meanwhile`() {
+        let window = ScriptedWindow(
+            size: CGSize(width: 40, height: 30),
+            [
+                (0.05, .focus(true)), (0.1, .input(frame(0.1, .began))),
+                (0.2, .resized(CGSize(width: 20, height: 10), scale: 1)),
+                (0.25, .input(frame(0.25, .ended))), (0.3, .focus(false)),
+            ])
+        window.pictureTime = 0.5
+        let content = NotedContent()
+        content.wakes = [Instant(seconds: 0.4)]
+        let loop = HostLoop(window, content, NotedPainter())
+        for _ in 0..<2 { loop.step() }
+        #expect(
+            content.log == [
+                "resize 40×30 at 0.0", "draw", "focus true at 0.1", "receive at 0.1", "resize 20×10 at 0.25",
+                "receive at 0.25",
+                "focus false at 0.5", "advance to 0.5",
+            ])
+    }
+
     @Test func `frames are requested while they are wanted, and pictures painted when they have changed`() {
         let window = ScriptedWindow(size: CGSize(width: 40, height: 30), [])
         window.rate = 10

@@ -2,7 +2,7 @@ public import HostKit
 public import Pixels
 public import Touchstone
 
-/// A window without a window system: its events are a script, and its time goes on only while it waits.
+/// A window without a window system: its events are a script, and its time goes on only while it waits, and as long as a picture takes.
 public final class ScriptedWindow: HostWindow {
     /// A call of `present`.
     public struct Presented: Equatable {
@@ -12,7 +12,7 @@ public final class ScriptedWindow: HostWindow {
         public let damage: [PixelRect]
     }
 
-    /// The instant, which waiting alone changes.
+    /// The instant.
     public private(set) var now = Instant.zero
     /// The size in points, as of the last event.
     public private(set) var size: CGSize
@@ -35,6 +35,8 @@ public final class ScriptedWindow: HostWindow {
     private var width = 0
     /// The number of frames a second.
     public var rate = 60.0
+    /// The time that a picture takes, in seconds.
+    public var pictureTime = 0.0
 
     private var script: [(Instant, HostEvent)]
     private var frame: Instant?
@@ -80,6 +82,7 @@ public final class ScriptedWindow: HostWindow {
     /// Copies the damaged rectangles to the screen.
     public func present(_ surface: PixelSurface, damage: [PixelRect]) {
         presented.append(Presented(at: now, damage: damage))
+        now = now.advanced(by: pictureTime)
         width = surface.width
         let isNew = screen.count != surface.width * surface.height
         if isNew { screen = Array(repeating: 0, count: surface.width * surface.height) }
