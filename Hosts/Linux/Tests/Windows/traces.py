@@ -1,5 +1,6 @@
 """Reads traces: their input, and what was decided."""
 
+import math
 import re
 import subprocess
 import sys
@@ -17,16 +18,34 @@ def frames(trace):
 
 def contacts(trace):
     """The contacts of each frame that has any, without samples of fingers that rest, and without other input."""
+    return [line for _, line in touched(trace)]
+
+
+def touched(trace):
+    """The same with the time of each frame, in seconds."""
     last, found = {}, []
-    for frame in frames(trace):
+    for line in records(trace):
+        moment, kind, frame = (line + " ").split(" ", 2)
+        if kind != "frame":
+            continue
         kept = []
         for number, phase, at in re.findall(r"(?:^| )(\d+):(\w+)@(\S+)", frame):
             if phase != "stationary" and (phase != "moved" or last.get(number) != at):
                 kept.append(f"{number}:{phase}@{at}")
             last[number] = at
         if kept:
-            found.append(" ".join(kept))
+            found.append((float(moment), " ".join(kept)))
     return found
+
+
+def delay(trace, hand):
+    """The longest time by which a busy machine made the frames later or earlier than the moments of the hand, in seconds; infinite if there are
+    not as many."""
+    moments = [moment / 1000 for moment, steps in hand if "frame" in steps or "cancel" in steps]
+    found = [moment for moment, _ in touched(trace)]
+    if len(found) != len(moments):
+        return math.inf
+    return max(abs(found[index] - found[0] - moments[index] + moments[0]) for index in range(len(found)))
 
 
 def decisions(trace):
