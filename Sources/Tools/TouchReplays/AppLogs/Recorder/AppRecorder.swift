@@ -1455,10 +1455,12 @@ struct RecognizerDescription {
 
     private func place(of text: String, from start: Int = 0) -> Int? {
         let pattern = Array(text.utf8)
-        guard bytes.count >= start + pattern.count else { return nil }
-        return (start...bytes.count - pattern.count).first {
-            bytes[$0] == pattern[0] && bytes[$0..<$0 + pattern.count].elementsEqual(pattern)
+        var place = start
+        while place + pattern.count <= bytes.count {
+            if bytes[place] == pattern[0], bytes[place..<place + pattern.count].elementsEqual(pattern) { return place }
+            place += 1
         }
+        return nil
     }
 
     private func count(of text: String) -> Int {
