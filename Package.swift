@@ -6,6 +6,10 @@ import PackageDescription
 let values: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let objects: [SwiftSetting] = values + [.defaultIsolation(MainActor.self)]
 
+// What debuggers read would cost a tenth of the tests' build. They have it with TOUCHSTONE_DEBUG=1 in the environment, and the library always.
+let plain: [SwiftSetting] =
+    Context.environment["TOUCHSTONE_DEBUG"] == nil ? [.unsafeFlags(["-Xfrontend", "-gnone"])] : []
+
 // `Sources` has a folder for each layer, from the values below to the tools above, and `Tests` the same folders.
 func module(
     _ path: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], settings: [SwiftSetting] = objects
@@ -18,7 +22,7 @@ func module(
 func tests(
     _ path: String, _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = objects
 ) -> Target {
-    .testTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+    .testTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings + plain)
 }
 
 let package = Package(
@@ -109,7 +113,7 @@ let package = Package(
             dependencies: ["PortUIKitTool"]),
 
         // What tests share.
-        module("Tests/Support/TestSupport", ["TouchRecordings"], settings: values),
+        module("Tests/Support/TestSupport", ["TouchRecordings"], settings: values + plain),
 
         // A target for each folder; apart is what links something else.
         tests(
@@ -133,7 +137,7 @@ let package = Package(
                 "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore", "TouchTesting",
                 "TestSupport",
             ],
-            path: "Tests/Porting/UIKit", exclude: ["iOS"], swiftSettings: objects, plugins: ["PortUIKit"]),
+            path: "Tests/Porting/UIKit", exclude: ["iOS"], swiftSettings: objects + plain, plugins: ["PortUIKit"]),
         // Through a link: a program that a plug-in runs cannot be linked into tests as well.
         tests("Tests/Porting/SourcePorting", "SourcePortingTests", ["TestSupport"], settings: values),
         tests("Tests/Tools/Files", "FilesTests", ["TouchReports", "TestSupport"], settings: values),
