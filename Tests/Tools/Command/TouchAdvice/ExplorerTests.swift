@@ -176,7 +176,7 @@ struct `An explorer` {
 
     @Test func `finds what the same scripts find that are all played`() {
         compare(events: 3) { Conflicts.plant(in: $0) }
-        compare(events: 4) { root in
+        compare(events: 3) { root in
             let view = root.put(UIView(), "view", CGRect(x: 0, y: 0, width: 400, height: 300))
             let swipe = view.attach(UISwipeGestureRecognizer(), "swipe")
             view.attach(UIPanGestureRecognizer(), "pan").require(toFail: swipe)

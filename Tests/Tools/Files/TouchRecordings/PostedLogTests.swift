@@ -98,13 +98,13 @@ struct PostedLogTests {
 
     @Test(arguments: others.indices)
     func `what precedes a recording does not decide on its format`(_ index: Int) throws {
-        for format in Self.formats {
+        for (place, format) in Self.formats.enumerated() {
             let (text, original) = try Self.original(format)
-            for lead in [Self.others[index], Self.others[index] + String(repeating: "so it goes\n", count: 600)] {
-                let posted = try Self.read(lead + "\n" + text)
-                expectEqual(posted.format, format, "\(lead.prefix(40))")
-                expectEqual(posted.frames, original.frames, "\(format) \(lead.prefix(40))")
-            }
+            // Every second lead is long.
+            let more = String(repeating: "so it goes\n", count: (index + place).isMultiple(of: 2) ? 600 : 0)
+            let posted = try Self.read(Self.others[index] + more + "\n" + text)
+            expectEqual(posted.format, format)
+            expectEqual(posted.frames, original.frames, "\(format)")
         }
     }
 

@@ -128,9 +128,9 @@ struct `touchstone shrink` {
 
     // MARK: Long traces
 
-    @Test func `gets 10,000 frames of drags with a pinch to three, with few replays`() {
-        let input = OddInput(drags: 200) { $0.pinch() }
-        expect(input.frames.count > 10_000)
+    @Test func `gets 5,000 frames of drags with a pinch to three, with few replays`() {
+        let input = OddInput(drags: 100) { $0.pinch() }
+        expect(input.frames.count > 5_000)
         let (least, player) = Self.shrunk(input, "pinch: begins")
         expectEqual(least.count, 3)
         expect(player.replays < 100)
