@@ -64,14 +64,14 @@ public final class HostLoop {
         // All that has come until now is among the events, as waiting may have ended long ago.
         let now = window.now
         events += window.nextEvents(until: now)
-        // For each event the first input after it, or the present.
-        var limits: [Instant] = []
-        var limit = past(now)
-        for event in events.reversed() {
-            limits.append(limit)
-            if case .input(let frame) = event { limit = min(limit, frame.instant) }
+        // The place of the first input that has not been handled.
+        var next = 0
+        for (index, event) in events.enumerated() where end == nil {
+            next = max(next, index)
+            while next < events.count, events[next].inputInstant == nil { next += 1 }
+            let input = next < events.count ? events[next].inputInstant : nil
+            handle(event, until: min(past(now), input ?? now))
         }
-        for (event, limit) in zip(events, limits.reversed()) where end == nil { handle(event, until: limit) }
         guard end == nil else { return }
         if let due = content.wakeInstant, due <= past(now) { content.advance(to: past(now)) }
     }
@@ -128,4 +128,11 @@ public final class HostLoop {
 
     /// Returns the instant up to which all input has arrived.
     private func past(_ now: Instant) -> Instant { now.advanced(by: -max(0, window.inputDelay)) }
+}
+
+extension HostEvent {
+    /// The time stamp of input; `nil` for another event.
+    fileprivate var inputInstant: Instant? {
+        if case .input(let frame) = self { frame.instant } else { nil }
+    }
 }

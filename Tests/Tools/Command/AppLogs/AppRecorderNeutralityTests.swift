@@ -37,9 +37,8 @@ import Touchstone
         return try folders.flatMap { folder in
             let url = repository.appendingPathComponent(folder)
             let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-            let every = names.filter { $0.hasSuffix(".trace") }.sorted()
-            return try every.indices.filter { $0.isMultiple(of: 2) }.map { index in
-                let name = every[index]
+            let all = names.filter { $0.hasSuffix(".trace") }.sorted()
+            return try stride(from: 0, to: all.count, by: 2).map { all[$0] }.map { name in
                 let bytes = try Data(contentsOf: url.appendingPathComponent(name))
                 let trace = try Trace(parsing: Array(bytes), source: name)
                 return (name, trace, try #require(scenes.first { $0.name == trace[.scene] }))
