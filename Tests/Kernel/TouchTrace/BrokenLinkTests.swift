@@ -38,7 +38,7 @@ struct `A broken link` {
         for length in stride(from: 0, to: text.count, by: 7) {
             expect(Self.message(Array(text[..<length])) != nil, "seed \(seed), \(length)")
         }
-        for _ in 0..<500 {
+        for _ in 0..<200 {
             var broken = text
             let place = random.roll(text.count)
             broken[place] = Array("ABCDwxyz0189-_+/ %".utf8)[random.roll(18)]
@@ -112,7 +112,7 @@ struct `A broken link` {
 
     @Test func `of many zeros or ones ends soon`() {
         for byte in [0, 0xFF, 0x55] as [UInt8] {
-            let text = ForgedLink.text([UInt8](repeating: byte, count: 20_000))
+            let text = ForgedLink.text([UInt8](repeating: byte, count: 8_000))
             expect(Self.message(text) != nil, "\(byte)")
         }
     }

@@ -27,7 +27,7 @@ struct `A packed trace` {
         expect(text.count < 60)
     }
 
-    @Test(arguments: UInt64(1)...8)
+    @Test(arguments: UInt64(1)...4)
     func `reads back the same, with anything that a frame can hold`(seed: UInt64) throws {
         var random = RandomRecords(seed: seed)
         var frames: [InputFrame] = []

@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 
 /// A reason agrees with the finger: each is played with the one that would contradict it.
-@Suite struct `The reason of a finger` {
+struct `The reason of a finger` {
     private typealias Play = (Stage) -> Void
 
     /// Returns the reason why a recognizer fails.

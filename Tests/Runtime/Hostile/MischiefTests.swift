@@ -44,9 +44,9 @@ struct `Mischief in a callback` {
     func `every deed, done once or many times, leaves the runtime at rest and within its laws`(_ place: Place) {
         let isThorough = ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ"] != nil
         for (index, deed) in Deed.allCases.enumerated() {
-            // A sixteenth of the deeds at each place, in turn once and many times; all of both under Scripts/fuzz.
-            let turn = (index + (Place.allCases.firstIndex(of: place) ?? 0)) % 32
-            for times in isThorough ? [1, 40] : turn == 0 ? [1] : turn == 16 ? [40] : [] {
+            // A thirty-second of the deeds at each place, in turn once and many times; all of both under Scripts/fuzz.
+            let turn = (index + (Place.allCases.firstIndex(of: place) ?? 0)) % 64
+            for times in isThorough ? [1, 40] : turn == 0 ? [1] : turn == 32 ? [40] : [] {
                 let make = { Self.scene(place, times) { deed.perform($0) } }
                 let scene = make()
                 scene.play()

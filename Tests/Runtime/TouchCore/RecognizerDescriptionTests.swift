@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-@Suite struct `The description of a recognizer` {
+struct `The description of a recognizer` {
     /// A target of actions.
     private final class Board {
         func tapped() {}

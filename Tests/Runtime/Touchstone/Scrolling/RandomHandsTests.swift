@@ -6,7 +6,7 @@ import Touchstone
 
 /// Random hands on random trees of controls and scroll views. `Scripts/fuzz` runs more of them.
 ///
-/// `TOUCHSTONE_FUZZ_SCROLLS` is how many sequences to try, 250 by default; `TOUCHSTONE_FUZZ_SEED` is the first seed.
+/// `TOUCHSTONE_FUZZ_SCROLLS` is how many sequences to try, 150 by default; `TOUCHSTONE_FUZZ_SEED` is the first seed.
 struct `Random hands on scroll views` {
     private static func setting(_ name: String, _ standard: UInt64) -> UInt64 {
         ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? standard
@@ -20,7 +20,7 @@ struct `Random hands on scroll views` {
     @Test func `every tracked control ends, every drag reports its end, and everything comes to rest and goes`() {
         let first = Self.setting("TOUCHSTONE_FUZZ_SEED", 1)
         var (dragged, decelerated, animated) = (0, 0, 0)
-        let count = Self.setting("TOUCHSTONE_FUZZ_SCROLLS", 250)
+        let count = Self.setting("TOUCHSTONE_FUZZ_SCROLLS", 150)
         for seed in first..<first + count {
             let witness = Witness()
             do {

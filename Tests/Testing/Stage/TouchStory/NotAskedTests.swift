@@ -5,7 +5,7 @@ import TouchTesting
 import Touchstone
 
 /// A recognizer that was not asked has a lane and a decision like any other.
-@Suite struct `A recognizer that was not asked` {
+struct `A recognizer that was not asked` {
     @Test func `has a lane with a mark, and the reason`() {
         let stage = Stage { stage in
             let label = stage.add(UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "label")

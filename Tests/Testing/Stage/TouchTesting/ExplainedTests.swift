@@ -6,7 +6,7 @@ import Touchstone
 import TouchTesting
 
 /// The lines that the trait `.explained` adds to an expectation that fails beside a stage.
-@Suite struct `A plain expectation` {
+struct `A plain expectation` {
     /// Returns the comments of the issues of a test with the trait; the running test receives none.
     private func comments(_ body: @escaping @MainActor @Sendable () -> Void) async throws -> [[String]] {
         let test = try #require(Test.current)
@@ -130,7 +130,7 @@ private nonisolated final class IssueLog: Sendable {
 }
 
 /// The names that logs give to recognizers without a name.
-@Suite struct `Names in a log` {
+struct `Names in a log` {
     private func stage(_ isFirstNamed: Bool) -> Stage {
         let stage = Stage { stage in
             for index in 0..<3 {

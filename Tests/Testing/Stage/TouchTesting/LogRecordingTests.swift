@@ -7,7 +7,7 @@ import Touchstone
 import TouchTesting
 
 /// The text that `TOUCHSTONE_RECORD=1` writes into a test.
-@Suite struct `Recording of empty expectations` {
+struct `Recording of empty expectations` {
     private let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift").path
 
     private func write(_ text: String) throws { try text.write(toFile: path, atomically: true, encoding: .utf8) }

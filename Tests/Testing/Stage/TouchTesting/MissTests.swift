@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 /// Fingers that miss the view that they are put on.
-@Suite struct `Fingers that miss` {
+struct `Fingers that miss` {
     /// Returns what is reported, with the lines of the calls, of a stage with a button that covers part of a card.
     private func misuses(_ body: (Stage, UIButton) -> Void) -> [(line: Int, text: String)] {
         var misuses: [(line: Int, text: String)] = []

@@ -6,7 +6,7 @@ import Touchstone
 import TouchTesting
 
 /// Expectations of a part of the log.
-@Suite struct `Partial expectations` {
+struct `Partial expectations` {
     private func stage() -> Stage {
         Stage { stage in
             let card = stage.addView("card", frame: CGRect(x: 0, y: 0, width: 100, height: 100))

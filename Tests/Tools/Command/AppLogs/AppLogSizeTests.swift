@@ -6,7 +6,7 @@ import Touchstone
 
 @testable import TouchReplays
 
-@Suite struct `The size of a log` {
+struct `The size of a log` {
     @Test func `of a minute of dragging and tapping is below a megabyte, and nothing is left out`() {
         let stage = Self.stage()
         let recorder = stage.perform { AppRecorder.start() }

@@ -6,7 +6,7 @@ import Touchstone
 
 @testable import TouchReplays
 
-@Suite struct `The app recorder` {
+struct `The app recorder` {
     @Test func `logs a tap with its views, recognizers and states`() {
         let stage = Stage { stage in
             stage.addTap("single").require(toFail: stage.addTap("double", count: 2))

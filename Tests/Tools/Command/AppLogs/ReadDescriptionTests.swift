@@ -5,7 +5,7 @@ import Touchstone
 
 @testable import TouchReplays
 
-@Suite struct `A description of a recognizer` {
+struct `A description of a recognizer` {
     @Test func `is read for the addresses of requirements and the number of targets, and for no others`() {
         let text = RecognizerDescription(
             """

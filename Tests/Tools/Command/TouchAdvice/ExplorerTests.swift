@@ -125,9 +125,9 @@ struct `An explorer` {
         expect((1...3).contains(exploration.completeLength))
     }
 
-    /// Up to five events; up to eight under Scripts/fuzz.
+    /// Up to four events; up to eight under Scripts/fuzz.
     @Test func `explores three fingers and ten recognizers to the end, always with the same results`() {
-        let length = ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ"] != nil ? 8 : 5
+        let length = ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ"] != nil ? 8 : 4
         func explored(_ events: Int) -> Exploration {
             explore(fingers: 3, events: events, runs: 10_000) { Conflicts.plant(in: $0) }
         }
@@ -135,7 +135,7 @@ struct `An explorer` {
         expectEqual(one.completeLength, length)
         expect(one.runCount < 10_000)
         expectEqual(one.leftOutCount, 0)
-        let (short, again) = (explored(4), explored(4))
+        let (short, again) = (explored(3), explored(3))
         expectEqual([short.runCount, short.stateCount], [again.runCount, again.stateCount])
         expectEqual(texts(short), texts(again))
         func subjects(_ kind: Finding.Kind) -> [[String]] {

@@ -6,7 +6,7 @@ import TouchStory
 @testable import TouchstoneCommand
 
 /// The puzzles, told by their logs alone.
-@Suite struct `Puzzles from logs of the app recorder` {
+struct `Puzzles from logs of the app recorder` {
     /// A change and its effects, without its size.
     private struct Proposal: Hashable {
         var edits: [String]

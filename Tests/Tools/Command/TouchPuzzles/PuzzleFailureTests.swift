@@ -6,7 +6,7 @@ import TouchTesting
 @testable import TouchstoneCommand
 
 /// A plain expectation that fails names the cause of each of the twenty puzzles, within twelve lines.
-@Suite struct `A failing expectation about a puzzle` {
+struct `A failing expectation about a puzzle` {
     @Test(arguments: Array(`The answer to a puzzle`.answers.enumerated()))
     func `names the cause within twelve lines`(index: Int, answer: String) async throws {
         let puzzle = Puzzles.all[index]

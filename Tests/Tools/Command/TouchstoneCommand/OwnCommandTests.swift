@@ -7,7 +7,7 @@ import TouchTrace
 @testable import TouchstoneCommand
 
 /// The command of an app that is not among the scenes of the package.
-@Suite struct `The command of one's own app` {
+struct `The command of one's own app` {
     private func trace() throws -> String {
         try run(["replay", "tap.csv", "--trace", "-"], ["tap.csv": Checkout.tap]).text
     }

@@ -7,7 +7,7 @@ import TouchRecordings
 struct FuzzTests {
     @Test(arguments: RecordingFormat.allCases)
     func `no mutation of a recording crashes a reader, leaks a contact or fills the memory`(_ format: RecordingFormat) {
-        for seed in 1...UInt64(100) {
+        for seed in 1...UInt64(50) {
             guard let found = ReaderFuzz.flaw(format, seed: seed) else { continue }
             let bytes = ReaderFuzz.input(format, seed: seed)
             Issue.record("\(format.rawValue), seed \(seed): \(found)\n\(String(decoding: bytes, as: UTF8.self))")

@@ -72,7 +72,7 @@ struct RecordingStreamTests {
     func `broken recordings give the same, whether they are read at once or a piece at a time`(
         _ format: RecordingFormat
     ) {
-        for seed in 1...UInt64(20) {
+        for seed in 1...UInt64(10) {
             let bytes = ReaderFuzz.input(format, seed: seed)
             let told = seed % 4 == 0 ? nil : format
             let device = seed % 5 == 0 ? 2 : nil
@@ -137,14 +137,14 @@ struct RecordingStreamTests {
     func `what is broken late in a long file is named with its line`(
         _ format: RecordingFormat, _ broken: String, _ message: String
     ) throws {
-        let bytes = try RecordingWriter.bytes(of: Self.drag(3_000), as: format) + Array(broken.utf8)
+        let bytes = try RecordingWriter.bytes(of: Self.drag(1_500), as: format) + Array(broken.utf8)
         let line = format == .raw ? (bytes.count - 3) / 24 + 1 : bytes.count { $0 == 0x0a }
-        expect(line > 3_000)
+        expect(line > 1_500)
         let file = CountedFile(bytes, piecesOf: 1_000)
         let found: String
         do throws(RecordingError) {
             let stream = try RecordingStream("long", format: format, opening: file.open)
-            expectEqual(stream.frameCount, 3_000)
+            expectEqual(stream.frameCount, 1_500)
             found = stream.recording.notes.first { $0.line == line }?.description ?? "nothing"
         } catch {
             found = error.description

@@ -197,9 +197,9 @@ struct `A page of a timeline` {
         expect(stride(from: 3, to: cards.count, by: 8).allSatisfy { cards[$0] < 8 })
     }
 
-    @Test func `of fifty thousand records has less than sixty bytes for each`() throws {
+    @Test func `of twenty thousand records has less than sixty bytes for each`() throws {
         var export = TimelineExport("long")
-        let count = 50_000
+        let count = 20_000
         var (taken, touch) = (0, 0)
         while taken < count {
             touch += 1

@@ -8,7 +8,7 @@ import Touchstone
 @testable import TouchstoneCommand
 
 /// Logs of the app recorder in place of traces.
-@Suite struct `A log of an app` {
+struct `A log of an app` {
     /// A puzzle in which a single tap comes late.
     private static let late = "late.trace"
 
