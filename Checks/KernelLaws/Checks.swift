@@ -4,7 +4,7 @@ public enum Checks {
     public enum Extent: Hashable, Sendable {
         /// Checks that find a mistake quickly: for planted faults.
         case quick
-        /// The scopes of all checks, each up to 500,000 states, and contests as in the quick ones: before a change lands.
+        /// The scopes of all checks, each up to 250,000 states, and contests as in the quick ones: before a change lands.
         case brief
         /// All checks, which take some minutes: every night.
         case full
@@ -55,7 +55,7 @@ public enum Checks {
                 ]
             }
         for (scope, most) in scopes {
-            let limit = extent == .brief ? min(most, 500_000) : most
+            let limit = extent == .brief ? min(most, 250_000) : most
             models.append { outcome(Explorer(scope.name, from: World(scope), limit: limit).run()) }
         }
         for family in ContestChecks.families(extent) { models.append { ContestChecks.explore(family, sample: sample) } }

@@ -1,7 +1,7 @@
 // Explores the kernel against its laws.
 //
 //     KernelLawsCheck                every model
-//     KernelLawsCheck --brief        the same with at most 500,000 states of each, and few contests
+//     KernelLawsCheck --brief        the same with at most 250,000 states of each, and few contests
 //     KernelLawsCheck --quick        the models that find a mistake quickly
 //     KernelLawsCheck --contests     the models of contests alone
 //     KernelLawsCheck --every        every scope of contests with two touches, and more of the others: some two hours

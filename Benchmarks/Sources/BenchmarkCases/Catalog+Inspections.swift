@@ -34,7 +34,7 @@ extension Catalog {
         _ name: String, _ title: String, findings: Int?, fill: @escaping (Nest, Int) -> Void
     ) -> Growth {
         // Each is the same, and has some hundred million instructions.
-        .crowd(name, "an inspection, \(title)", countedEvents: 1) { size in
+        .crowd(name, "an inspection, \(title)", [10, 100, 300], countedEvents: 1) { size in
             let nest = Nest()
             fill(nest, size)
             return Repetitions(of: findings ?? size - 1, "findings") { Inspection(nest.application).findings.count }

@@ -45,7 +45,7 @@ extension Catalog {
             // Late: the first constraint of a process makes all layout go through the solver, in the cases after it as well.
             Growth(
                 "layout-list", "a column is made, laid out with constraints and released, views in it",
-                [10, 100, 1_000],
+                [10, 100, 300],
                 limit: Growth.nearlyLinear, countedEvents: 1
             ) { size in Layouts(.list, views: size) },
             Growth(
