@@ -456,7 +456,7 @@ class Check(unittest.TestCase):
         own = "".join(f"step_{name}() {{ {commands}; }}\n" for name, commands in steps.items())
         text = re.sub(r"# --- The steps:.*?# --- Running", lambda _: own + "# --- Running", text, flags=re.DOTALL)
         text = re.sub(r"^steps=\(.*?\)$", f"steps=({' '.join(steps)})", text, count=1, flags=re.DOTALL | re.MULTILINE)
-        text = re.sub(r"^declare -A uses=\(.*?^\)$", f"declare -A uses=({uses})", text, flags=re.DOTALL | re.MULTILINE)
+        text = re.sub(r"^declare -A uses=\(.*?\)$", f"declare -A uses=({uses})", text, flags=re.DOTALL | re.MULTILINE)
         self.assertIn("\nlimit=2400\n", text)
         path = self.root / "Scripts/check"
         path.write_text(text.replace("\nlimit=2400\n", f"\nlimit={limit}\n"))
