@@ -474,8 +474,8 @@ class App(WindowTest):
     def test_page(self, kind):
         """The last command of the page is a kiosk whose card a finger drags."""
         hand = hands.fingers([hands.way((100, 120), (300, 400), 24)])
-        # It looks first whether there is anything to build.
-        trace = self.recorded(self.server(kind), ["sh", PAGE], hand, seconds=120)
+        # It looks first whether there is anything to build, after other builds.
+        trace = self.recorded(self.server(kind), ["sh", PAGE], hand, seconds=400)
         self.assertIn('scene="Cards"', trace)
         self.assertEqual([traces.contacts(trace)[index] for index in (0, -1)], ["1:began@100,120", "1:ended@300,400"])
         decided = traces.decisions(trace)
