@@ -223,8 +223,8 @@ struct ScanRateTests {
                 }
             }
         }
-        expect(clear > 32, "of \(seeds.count) strokes")
-        expect(recognized.allSatisfy { $0 > 4 }, "pan, pinch, rotation, edge pan, tap, press, swipes: \(recognized)")
+        expect(clear > 33, "of \(seeds.count) strokes")
+        expect(recognized.allSatisfy { $0 > 5 }, "pan, pinch, rotation, edge pan, tap, press, swipes: \(recognized)")
     }
 
     @Test(.rules("2.15", "B-401")) func `readings between the reports make no value jump, and no velocity either`() {
