@@ -1,5 +1,6 @@
 #include "Calibration.h"
 #include <stdint.h>
+#include <stdlib.h>
 #include <time.h>
 
 static uint32_t table[1 << 16];
@@ -26,6 +27,12 @@ double calibration_milliseconds(void) {
     double end = cpu_nanoseconds();
     kept = sum;
     return (end - start) / 1e6;
+}
+
+void sort_freed_blocks(void) {
+    // Larger than what malloc keeps in lists by size; with 64 KiB it would give memory back as well.
+    void *volatile block = malloc(60000);
+    free(block);
 }
 
 // A call that does nothing but is not optimized away.

@@ -65,6 +65,7 @@ struct Meter {
         let events = wanted ?? benchmark.countedEvents
         // Costs of the first time only are not included.
         workload.run(max(2, events / 10))
+        sort_freed_blocks()
         let before = allocation_count()
         counting_begins()
         workload.run(events)

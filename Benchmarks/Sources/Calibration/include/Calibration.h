@@ -8,6 +8,10 @@ double calibration_milliseconds(void);
 /// Nanoseconds of CPU time that the calling thread has used.
 double cpu_nanoseconds(void);
 
+/// Lets malloc sort the blocks that were freed before: otherwise the first event that requests a block of a rare size would pay for it, and
+/// which one that is depends on the length of the program's path.
+void sort_freed_blocks(void);
+
 /// Marks the beginning of what is counted, for `valgrind --tool=callgrind --zero-before=counting_begins`.
 void counting_begins(void);
 
