@@ -15,7 +15,7 @@ struct StageNames {
     /// Names the recognizers in the windows once a record mentions one that is not known.
     mutating func note(_ record: TraceRecord, in application: UIApplication) {
         switch record.step {
-        case .enroll(let recognizer, _, _), .watch(let recognizer, _), .join(let recognizer, _),
+        case .enroll(let recognizer, _, _, _), .watch(let recognizer, _), .join(let recognizer, _),
             .pass(let recognizer, _, _):
             guard recognizer.text.contains("#"), shown[recognizer.text] == nil else { return }
             let views = application.windows.flatMap(\.viewsInTree)

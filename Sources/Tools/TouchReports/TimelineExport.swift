@@ -22,9 +22,6 @@ public struct TimelineExport: Sendable {
     /// was rebuilt from a log, which are not all certain.
     package var restated: [Int: [String: String]] = [:]
 
-    /// The classes of recognizers in words, `long press`, by name, for the rules on cards.
-    package var kinds: [String: String] = [:]
-
     /// The number of records that a page of the command has, which are some eight megabytes.
     package static let mostOnPage = 200_000
     /// The number of records after which no further event is exported; `nil`, the default, for all.

@@ -46,8 +46,11 @@ struct `The digest of decisions` {
             "1.0 enter recognizer=\"tap\" phase=failed cause=own:\"moved 60 pt, more than 45\"",
             "1.0 enter recognizer=\"pan\" phase=failed cause=prevented:\"tap rule=\"",
             "1.0 awaits recognizer=\"tap\" others=[\"pan\"]", "1.0 diagnostic text=\"more than 2 contacts\"",
+            "1.0 enroll recognizer=\"tap\" slot=0 touches=",
         ]
-        let details = [" measured=60 limit=45", " rule=precedence", " answered-by=delegate", " rejects=3"]
+        let details = [
+            " measured=60 limit=45", " rule=precedence", " answered-by=delegate", " rejects=3", " kind=\"tap\"",
+        ]
         let detailed = zip(lines, details).map { $0 + $1 } + ["1.0 cut-off because=rounds"]
         expectEqual(Self.digest(detailed), Self.digest(lines))
         expect(Self.digest(lines.map { $0.replacing("tap rule=", with: "tap") }) != Self.digest([lines[0]]))

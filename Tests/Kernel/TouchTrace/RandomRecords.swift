@@ -225,7 +225,8 @@ struct RandomRecords {
         switch kind {
         case 25:
             .enroll(
-                recognizer: recognizer(), slot: roll(1_000_000), touches: TraceRecord.TouchEffects(rawValue: roll(8)))
+                recognizer: recognizer(), slot: roll(1_000_000), touches: TraceRecord.TouchEffects(rawValue: roll(8)),
+                kind: truth() ? name() : nil)
         case 26: .alter(recognizer: recognizer(), touches: TraceRecord.TouchEffects(rawValue: roll(8)))
         case 27: .precedence(recognizers: list { $0.recognizer() })
         case 28: .require(recognizer: recognizer(), others: list { $0.recognizer() })

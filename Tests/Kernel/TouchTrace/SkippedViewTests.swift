@@ -245,6 +245,7 @@ struct `A trace names who refused` {
     @Test(.bug(id: "K-2")) func `a trace of before still says what it said`() throws {
         let old = """
             touchstone-trace 2
+            0.000000 enroll recognizer="tap" slot=0 touches=
             0.000000 begin recognizer="tap" allowed=false prevents=[] prevented-by=[]
             0.000000 enter recognizer="tap" phase=failed cause=refused
             0.000000 veto finger=1
@@ -253,7 +254,8 @@ struct `A trace names who refused` {
         let file = try Trace(parsing: Array(old.utf8), source: "old")
         expectEqual(file.text, old)
         expect(Timeline(file.records).text().contains("tap: failed: shouldBegin returned false"))
-        let new = old.replacing("prevented-by=[]", with: "prevented-by=[] refused-by=own")
+        let new = old.replacing("prevented-by=[]", with: "prevented-by=[] refused-by=own").replacing(
+            "touches=", with: "touches= kind=\"tap\"")
         let other = try Trace(parsing: Array(new.utf8), source: "new")
         expectEqual(TraceDifference(file.records, other.records).kind, .none)
     }

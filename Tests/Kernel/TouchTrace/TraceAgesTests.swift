@@ -9,7 +9,7 @@ import Touchstone
 struct TraceAgesTests {
     private static let folder = repository.appending(path: "Tests/Data/TraceAges")
     nonisolated static let ages = [
-        "2026-11-22", "2026-11-23", "2026-11-26", "2026-11-26-rules", "2026-11-26-answers", "hand",
+        "2026-11-22", "2026-11-23", "2026-11-26", "2026-11-26-rules", "2026-11-26-answers", "2026-11-28", "hand",
     ]
 
     private func bytes(_ name: String) throws -> [UInt8] {
@@ -57,6 +57,8 @@ struct TraceAgesTests {
             expect(!String(decoding: try bytes("2026-11-26-rules.trace"), as: UTF8.self).contains(new))
             expect(String(decoding: try bytes("2026-11-26-answers.trace"), as: UTF8.self).contains(new))
         }
+        expect(!String(decoding: try bytes("2026-11-26-answers.trace"), as: UTF8.self).contains(" kind="))
+        expect(String(decoding: try bytes("2026-11-28.trace"), as: UTF8.self).contains(" kind="))
         let old = try TraceRecord(parsing: "0.0 enter recognizer=\"tap\" phase=failed cause=prevented:\"pan\"")
         let new = try TraceRecord(
             parsing: "0.0 enter recognizer=\"tap\" phase=failed cause=prevented:\"pan\" rule=first")

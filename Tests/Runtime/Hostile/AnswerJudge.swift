@@ -322,7 +322,7 @@ extension TraceRecord.Step {
     fileprivate var judgedRecognizer: RecognizerName? {
         switch self {
         case .watch(let name, _), .pass(let name, _, _), .join(let name, _), .ignore(let name, _),
-            .enroll(let name, _, _),
+            .enroll(let name, _, _, _),
             .propose(let name, _, _), .begin(let name, _, _, _, _), .hold(let name, _), .enter(let name, _, _),
             .undo(let name, _), .reset(let name), .decline(.recognizer(let name), _, _):
             name

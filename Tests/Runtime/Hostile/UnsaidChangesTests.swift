@@ -121,7 +121,7 @@ struct `Changes that are not submitted` {
             }
             stage.hands.tap(at: CGPoint(x: 20, y: 20))
             var names: Set<RecognizerName> = []
-            for case .enroll(let name, _, _) in stage.records.map(\.step) { names.insert(name) }
+            for case .enroll(let name, _, _, _) in stage.records.map(\.step) { names.insert(name) }
             answers.append(names.count == 2)
             expectEqual(stage.replayFaults, [])
             stage.view.removeGestureRecognizer(recognizer)

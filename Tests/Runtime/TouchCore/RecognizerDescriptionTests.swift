@@ -51,4 +51,25 @@ struct `The description of a recognizer` {
             texts.map { text in ["Began", "Changed", "Ended"].first { text.contains("state = \($0);") } ?? text },
             ["Began", "Changed", "Changed", "Changed", "Ended"])
     }
+
+    private final class Dab: UITapGestureRecognizer {}
+    private final class Own: UIGestureRecognizer {}
+
+    @Test func `in a trace has the kind of its class, also for a subclass of an app`() {
+        let stage = Stage()
+        let recognizers: [UIGestureRecognizer] = [
+            Dab(), Own(), UILongPressGestureRecognizer(), UIScrollView().panGestureRecognizer,
+        ]
+        for (recognizer, name) in zip(recognizers, ["dab", "own", "press", "scroll"]) {
+            recognizer.name = name
+            stage.view.addGestureRecognizer(recognizer)
+        }
+        stage.hands.tap(at: stage.view)
+        var kinds: [String] = []
+        for case .enroll(let name, _, _, let kind) in stage.records.map(\.step) {
+            kinds.append("\(name): \(kind ?? "none")")
+        }
+        expectEqual(kinds.sorted(), ["dab: tap", "own: recognizer", "press: long press", "scroll: scroll pan"])
+        expectEqual(stage.replayFaults, [])
+    }
 }

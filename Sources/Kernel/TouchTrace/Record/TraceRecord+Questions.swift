@@ -57,13 +57,14 @@ extension TraceRecord.Step {
         }
     }
 
-    /// The step without details that are not compared: a recognizer's own words for its failure, and the object that refused or answered,
-    /// which only new traces name.
+    /// The step without details that are not compared: a recognizer's own words for its failure, and the object that refused or answered
+    /// and the kind of a class, which only new traces name.
     package var compared: TraceRecord.Step {
         switch self {
         case .enter(let name, let phase, .own): .enter(recognizer: name, phase: phase, cause: .own(""))
         case .undo(let name, .own): .undo(recognizer: name, cause: .own(""))
         case .awaits(let name, let others, _): .awaits(recognizer: name, others: others)
+        case .enroll(let name, let slot, let touches, _): .enroll(recognizer: name, slot: slot, touches: touches)
         case .begin(let name, let isAllowed, let prevents, let preventedBy, _):
             .begin(recognizer: name, isAllowed: isAllowed, prevents: prevents, preventedBy: preventedBy)
         default: self
@@ -82,7 +83,7 @@ extension TraceRecord.Step {
         case .watch(let name, _), .pass(let name, _, _), .join(let name, _), .ignore(let name, _),
             .feed(let name, _, _), .propose(let name, _, _), .awaits(let name, _, _), .begin(let name, _, _, _, _),
             .hold(let name, _), .enter(let name, _, _), .undo(let name, _), .action(let name, _), .reset(let name),
-            .enroll(let name, _, _), .alter(let name, _), .require(let name, _), .withdraw(let name, _),
+            .enroll(let name, _, _, _), .alter(let name, _), .require(let name, _), .withdraw(let name, _),
             .ask(let name, _), .abandon(let name), .decline(.recognizer(let name), _, _):
             .recognizer(name)
         case .hit(_, let name, _), .target(_, let name, _), .deliver(let name, _, _, _), .withhold(let name, _, _, _),

@@ -76,8 +76,9 @@ public struct TraceRecord: Hashable, Sendable {
         case diagnostic(String, rejects: Int? = nil)
 
         // Further input and questions of the kernel, so that its decisions can be replayed from the trace alone.
-        /// A recognizer gets a slot for an attempt.
-        case enroll(recognizer: RecognizerName, slot: Int, touches: TouchEffects)
+        /// A recognizer gets a slot for an attempt. The kind is that of the library's class, `long press`, also for a subclass of an app;
+        /// `nil` in traces from before 2026-11-28.
+        case enroll(recognizer: RecognizerName, slot: Int, touches: TouchEffects, kind: String? = nil)
         /// The effects of a recognizer in an attempt on touches were changed.
         case alter(recognizer: RecognizerName, touches: TouchEffects)
         /// The order of all recognizers in an attempt, highest precedence first.

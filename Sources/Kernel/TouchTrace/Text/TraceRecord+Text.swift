@@ -102,10 +102,11 @@ extension TraceRecord.Step {
         case .diagnostic(let text, let contact):
             line.add("text", quoted: text)
             if let contact { line.add("rejects", contact) }
-        case .enroll(let recognizer, let slot, let touches):
+        case .enroll(let recognizer, let slot, let touches, let kind):
             line.add(recognizer)
             line.add("slot", slot)
             line.add("touches", word: touches.text)
+            if let kind { line.add("kind", quoted: kind) }
         case .alter(let recognizer, let touches):
             line.add(recognizer)
             line.add("touches", word: touches.text)

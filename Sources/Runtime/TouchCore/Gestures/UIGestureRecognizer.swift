@@ -180,7 +180,7 @@ open class UIGestureRecognizer {
     /// A Boolean value that indicates whether assignments to `delegate` are refused; `false` by default.
     @_spi(Subclass) public final var isDelegateFixed = false
 
-    /// A word for its class, for names in traces; Embedded Swift has no names of classes.
+    /// The kind of its class in words, which a trace records; the name of the class in Embedded Swift, which has none.
     @_spi(Subclass) open var kindInTraces: String { "recognizer" }
 
     /// A Boolean value that indicates whether the recognizer receives touches; `true` by default. Disabling it in mid-gesture

@@ -169,7 +169,9 @@ extension Dispatcher {
         recognizer.lastCause = nil
         readFlags(of: recognizer, contestant)
         trace(
-            .enroll(recognizer: name(recognizer), slot: contestant.slot, touches: touchEffects(of: contestant)))
+            .enroll(
+                recognizer: name(recognizer), slot: contestant.slot, touches: touchEffects(of: contestant),
+                kind: recognizer.kindInTraces))
         return contestant
     }
 

@@ -34,7 +34,8 @@ extension AnswerReader {
             for finger in fingers { deliver(responder, step, finger) }
         case .silence(let responder, let finger): silence(responder, finger)
         case .diagnostic(let text, let contact): complain(text, about: contact)
-        case .enroll(let recognizer, _, let effects):
+        case .enroll(let recognizer, _, let effects, let kind):
+            if let kind, kinds[recognizer] != kind { kinds[recognizer] = kind }
             // An attempt that was left open when its application went is over.
             if let number = current[recognizer], attempts[number]?.isWhole == true { endAttempt(of: recognizer) }
             withAttempt(recognizer) { ($0.isWhole, $0.effects) = (true, effects) }

@@ -43,6 +43,9 @@ public struct AnswerReader: Sendable {
     var count = 0
     var now = Instant.zero
 
+    /// The kinds of the recognizers whose class the trace tells.
+    var kinds: [RecognizerName: String] = [:]
+
     private var known: Set<RecognizerName> = []
     private var attemptCount = 0
 

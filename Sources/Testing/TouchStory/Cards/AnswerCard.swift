@@ -63,10 +63,10 @@ extension AnswerCard: CustomStringConvertible {
     let answers: TouchAnswers
     /// The numbers of the records with the decisions.
     let records: DecisiveRecords
+    /// The kinds of its recognizers, `long press`, by name: the failures of a kind have a rule.
+    let kinds: [RecognizerName: String]
     /// The instant from which nothing more concerns the touch.
     package let end: Instant
-    /// The classes of recognizers in words, `long press`, by name, as far as the host knows them: a trace has none, and each class has a rule.
-    public var kinds: [String: String] = [:]
 
     /// The touch.
     public var touch: AnsweredTouch { answers.touch }
@@ -126,7 +126,7 @@ extension AnswerCard: CustomStringConvertible {
         return AnswerCard(
             subject: .recognizer(name), touch: touch, sentence: sentence, instant: answer.instant,
             record: answer.instant.flatMap { records[answer.decider, $0] }, causes: answer.causes,
-            measure: answer.measure, rule: answer.rule(kind: kinds[answer.recognizer.text]))
+            measure: answer.measure, rule: answer.rule(kind: kinds[answer.recognizer]))
     }
 }
 

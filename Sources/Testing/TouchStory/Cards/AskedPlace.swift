@@ -66,6 +66,6 @@ extension TouchCards {
         return AnswerCard(
             subject: .recognizer(answer.recognizer.text), touch: touch,
             sentence: ReadableNames.text("\(answer.recognizer) \(fact)."), instant: nil, record: nil, causes: [],
-            measure: nil, rule: answer.rule(kind: nil))
+            measure: nil, rule: answer.rule(kind: kinds[answer.recognizer]))
     }
 }

@@ -54,8 +54,6 @@
     case b221 = "B-221"
     /// Rule B-230 of the book.
     case b230 = "B-230"
-    /// Rule B-231 of the book.
-    case b231 = "B-231"
     /// Rule B-240 of the book.
     case b240 = "B-240"
     /// Rule B-251 of the book.
@@ -66,16 +64,6 @@
     case b266 = "B-266"
     /// Rule B-390 of the book.
     case b390 = "B-390"
-    /// Rule N-01 of the book.
-    case n01 = "N-01"
-    /// Rule N-03 of the book.
-    case n03 = "N-03"
-    /// Rule N-05 of the book.
-    case n05 = "N-05"
-    /// Rule N-14 of the book.
-    case n14 = "N-14"
-    /// Rule N-15 of the book.
-    case n15 = "N-15"
 
     /// The number, such as `B-145`.
     public var number: String { rawValue }
@@ -92,7 +80,7 @@
         case .b081, .b083, .b084, .b085, .b096, .b125, .b130, .b133, .b145, .b147, .b149, .b154, .b165, .b168, .b170,
             .b200, .b202:
             "BehaviorRecognition"
-        case .b221, .b230, .b231, .b240, .b251, .b256, .b266, .n01, .n03, .n05, .n14, .n15:
+        case .b221, .b230, .b240, .b251, .b256, .b266:
             "BehaviorRecognizers"
         }
     }
@@ -225,11 +213,6 @@
             A long press requires `numberOfTapsRequired` taps and then all its fingers at rest for `minimumPressDuration`. A timer \
             begins it, not an event.
             """
-        case .b231:
-            """
-            Before it begins, a long press fails if a finger moves further than `allowableMovement`; afterwards movement has no \
-            limit.
-            """
         case .b240:
             """
             A pan begins when `minimumNumberOfTouches` fingers have moved past the hysteresis, changes while as many are down, and \
@@ -248,19 +231,6 @@
             """
             Near an edge that the system claims, taps, pinches, rotations and long presses receive a touch immediately; pans, \
             swipes and views wait until the system's gesture has failed.
-            """
-        case .n01:
-            "A finger of a tap may stay down for 1.5 s: `maximumTapDuration`."
-        case .n03:
-            "The next tap comes down at most 0.35 s after the lift of the one before: `maximumTapInterval`."
-        case .n05:
-            "The next tap comes down at most 45 pt from the one before."
-        case .n14:
-            "A pinch begins when the distance of its fingers has changed by 8 pt."
-        case .n15:
-            """
-            A rotation begins when each of two fingers that turn about their centroid has moved 10 pt: the closer they are, the \
-            larger the angle.
             """
         }
     }

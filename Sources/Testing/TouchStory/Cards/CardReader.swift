@@ -44,7 +44,10 @@ import TouchInput
             let lanes = Set(
                 answers.gestures.map { $0.decider } + answers.skips.map { .view($0.view.text) }
                     + [answers.delivery.decider])
-            return TouchCards(answers: answers, records: records.of(lanes), end: now)
+            // Those of others would be copied for each touch.
+            var kinds: [RecognizerName: String] = [:]
+            for answer in answers.gestures { kinds[answer.recognizer] = reader.kinds[answer.recognizer] }
+            return TouchCards(answers: answers, records: records.of(lanes), kinds: kinds, end: now)
         }
     }
 }

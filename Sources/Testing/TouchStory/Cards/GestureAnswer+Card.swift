@@ -33,7 +33,7 @@ extension GestureAnswer {
     static func lanes(_ names: [RecognizerName]) -> [AnswerCard.Lane] { names.map { .recognizer($0.text) } }
 
     /// Returns the rule of the behavior book.
-    /// - Parameter kind: The class of the recognizer in words, `long press`; `nil` if only its name may tell.
+    /// - Parameter kind: The kind of the recognizer, `long press`; `nil` in traces from before 2026-11-28.
     func rule(kind: String?) -> BookRule {
         switch outcome {
         case .recognized(let recognition): recognition.wait == nil ? .b145 : .b165
@@ -59,7 +59,7 @@ extension GestureAnswer {
 
     private func rule(_ cause: FailureReason, _ kind: String?) -> BookRule {
         switch cause {
-        case .own(let reason): Self.rule(ofKind: kind ?? named) ?? Self.rule(ofReason: reason.description)
+        case .own: Self.rule(ofKind: kind ?? named)
         case .prevented(by: _, rule: .precedence): .b147
         case .prevented(by: _, rule: .oneSided), .prevented(by: _, rule: .oneSidedByAnother): .b149
         case .prevented: .b145
@@ -72,38 +72,23 @@ extension GestureAnswer {
         }
     }
 
-    /// The class in words, if the recognizer's name is its class and a number.
+    /// The kind, if the recognizer's name is its class and a number.
     private var named: String? {
         let label = recognizer.label.text
         return label.hasSuffix("Recognizer") && label != recognizer.text ? ReadableNames.kind(label) : nil
     }
 
     /// Returns the rule about the failures of a class.
-    private static func rule(ofKind kind: String?) -> BookRule? {
+    private static func rule(ofKind kind: String?) -> BookRule {
         switch kind {
         case "tap": .b221
-        case "long press": .b231
+        case "long press": .b230
         case "pan", "scroll pan": .b240
         case "screen edge pan", "edge pan": .b251
         case "pinch", "scroll pinch", "rotation": .b256
         case "swipe": .b266
-        default: nil
+        default: .b154
         }
-    }
-
-    /// Returns the rule that a recognizer of this library states with a reason, as far as its words are those of one class.
-    private static func rule(ofReason reason: String) -> BookRule {
-        if reason.hasPrefix("no tap ") { return .n03 }
-        if reason.hasPrefix("taps ") { return .n05 }
-        if reason.hasPrefix("not all up ") { return .n01 }
-        if reason.hasPrefix("lifted before all were down ") || reason.hasSuffix("a tap was required first") {
-            return .b230
-        }
-        if reason.hasPrefix("down for more than ") { return .n01 }
-        if reason.hasPrefix("stayed at the edge ") { return .b251 }
-        if reason.hasPrefix("turned by less ") || reason.hasPrefix("did not rotate ") { return .n15 }
-        if reason.hasPrefix("lifted before the distance ") { return .n14 }
-        return .b154
     }
 }
 

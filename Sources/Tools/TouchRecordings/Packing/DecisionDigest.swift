@@ -4,8 +4,8 @@ import TouchTrace
 ///
 /// Texts in quotes count by the number of texts that were mentioned before them, not by their letters: objects without a name of
 /// their own are called differently by different programs, and decide the same. What was added to traces after the first links is left out,
-/// so that these keep their digests: records of turns that were cut off, the rule or the numbers of a cause, whose answer makes one await others, and the contact that a
-/// diagnostic is about.
+/// so that these keep their digests: records of turns that were cut off, the rule or the numbers of a cause, whose answer makes one await others, the contact that a
+/// diagnostic is about, and the kind of a class.
 public struct DecisionDigest: Hashable, Sendable {
     /// The number of different texts that are told apart; those beyond it count by their letters.
     private static let mostTexts = 1_024
@@ -59,7 +59,7 @@ public struct DecisionDigest: Hashable, Sendable {
     }
 
     /// The beginnings of the fields that are left out, which come last in a line.
-    private static let details = [" measured=", " limit=", " rule=", " answered-by=", " rejects="]
+    private static let details = [" measured=", " limit=", " rule=", " answered-by=", " rejects=", " kind="]
 
     /// Adds the number of a text.
     private mutating func add(_ text: UInt64) {

@@ -7,7 +7,8 @@ extension RecordParser {
     mutating func kernelStep(_ kind: String) throws(TraceFault) -> TraceRecord.Step? {
         switch kind {
         case "enroll":
-            .enroll(recognizer: try recognizer(), slot: try slot(), touches: try touchEffects())
+            .enroll(
+                recognizer: try recognizer(), slot: try slot(), touches: try touchEffects(), kind: try kindOfClass())
         case "alter":
             .alter(recognizer: try recognizer(), touches: try touchEffects())
         case "precedence":
@@ -57,6 +58,11 @@ extension RecordParser {
             list.append(try choose(Self.answerers, "own, other, delegate, other-delegate or system"))
         } while cursor.take(",")
         return list
+    }
+
+    /// Parses the kind of a class, which traces from before 2026-11-28 leave out.
+    private mutating func kindOfClass() throws(TraceFault) -> String? {
+        cursor.take(" kind=") ? try cursor.quoted() : nil
     }
 
     private static let answerers = Dictionary(

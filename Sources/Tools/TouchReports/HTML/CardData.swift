@@ -21,11 +21,7 @@ struct CardData {
 
     init(_ export: TimelineExport, _ known: ExportedLanes, _ folded: [Lane]) {
         (self.export, self.known) = (export, known)
-        touches = export.cards.all.map { number, cards in
-            var cards = cards
-            cards.kinds = export.kinds
-            return (number, cards)
-        }
+        touches = export.cards.all
         limit =
             export.cards.isCut
             ? "A click is answered for the first \(touches.count) touches; --from and --to make a page of a part that answers for the others."

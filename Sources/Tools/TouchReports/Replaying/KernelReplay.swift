@@ -63,7 +63,7 @@ struct KernelReplay {
             for finger in ended { contest.feed(.ended, of: try input(finger)) }
             for finger in cancelled { contest.feed(.cancelled, of: try input(finger)) }
         case .veto(let finger, _): contest.veto(try input(finger))
-        case .enroll(let name, let slot, let touches):
+        case .enroll(let name, let slot, let touches, _):
             enroll(name, slot)
             contest.setTraits(Contest.Traits(touches), of: Contestant(slot))
         case .alter(let name, let touches): contest.setTraits(Contest.Traits(touches), of: try contestant(name))

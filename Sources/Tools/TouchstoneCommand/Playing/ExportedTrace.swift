@@ -64,9 +64,7 @@ struct ExportedTrace {
             observe: { player in
                 outlined.take(observer.outlines(in: player.application), at: player.now)
                 guard hasPictures else { return }
-                outlined.take(
-                    pictureOf: export.header.screenSize, at: player.now, kinds: player.application.recognizerKinds
-                ) { player.application.host.draw() }
+                outlined.take(pictureOf: export.header.screenSize, at: player.now) { player.application.host.draw() }
             },
             progress: { surroundings.progress("playing \(source.name)", $0) })
         return replayed.value == digest.value ? outlined : nil

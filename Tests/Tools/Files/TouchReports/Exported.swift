@@ -15,7 +15,7 @@ enum Exported {
         height="300"
         0.000000 frame 1:began@40,60
         0.000000 hit finger=1 view="card" window="window"
-        0.000000 enroll recognizer="tap" slot=0 touches=cancels
+        0.000000 enroll recognizer="tap" slot=0 touches=cancels kind="tap"
         0.000000 watch recognizer="double tap" finger=1
         0.000000 watch recognizer="tap" finger=1
         0.000000 watch recognizer="pan" finger=1
