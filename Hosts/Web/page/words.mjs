@@ -223,10 +223,10 @@ export class Words {
         switch (phase) {
             case "began":
                 state.going.push(recognizer);
-                return this.recognize(at, recognizer, `begins${after}`);
+                return this.recognize(at, recognizer, "began", `begins${after}`);
             case "ended":
                 this.leave(recognizer);
-                return isGoing ? this.decide(at, recognizer, "ended", "ends") : this.recognize(at, recognizer, `recognized${after}`);
+                return isGoing ? this.decide(at, recognizer, "ended", "ends") : this.recognize(at, recognizer, "recognized", `recognized${after}`);
             default: {
                 this.leave(recognizer);
                 const why = this.cause(recognizer, fields);
@@ -235,9 +235,9 @@ export class Words {
         }
     }
 
-    recognize(at, recognizer, text) {
+    recognize(at, recognizer, symbol, text) {
         this.state.latest = [...this.state.latest.filter((entry) => entry[1] === at), [recognizer, at]];
-        this.decide(at, recognizer, text.startsWith("begins") ? "began" : "recognized", text);
+        this.decide(at, recognizer, symbol, text);
     }
 
     leave(recognizer) {

@@ -30,8 +30,7 @@ struct RunReport {
         var line: String {
             guard let first = subjects.first else { return text }
             guard subjects.count > 1 else { return "\(first) \(text)" }
-            let all = subjects.joined(separator: ", ")
-            return text.hasPrefix("was ") ? "\(all) were \(text.dropFirst(4))" : "\(all): \(text)"
+            return "\(subjects.joined(separator: ", ")): \(text)"
         }
     }
 

@@ -18,7 +18,7 @@ public struct TimelineExport: Sendable {
     /// The recognizers that are folded away where they decided nothing, as in `TimelineOptions`; with an empty list all have lanes.
     public var internalRecognizers = TimelineOptions.scrollRecognizers
 
-    /// The sentences of cards in other words, by the place of the touch in the trace and the recognizer's name: the answers about an app that
+    /// The predicates of cards in other words, by the place of the touch in the trace and the recognizer's name: the answers about an app that
     /// was rebuilt from a log, which are not all certain.
     package var restated: [Int: [String: String]] = [:]
 

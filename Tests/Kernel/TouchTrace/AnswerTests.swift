@@ -81,7 +81,9 @@ struct `The answer for a contact that was refused` {
             if case .diagnostic(_, let contact) = $0.step { contact } else { nil }
         }
         expectEqual(contacts, [1])
-        try expectEqual(AnswerReader.answers(to: withoutRejects(stage)), answers)
+        let old = try AnswerReader.answers(to: withoutRejects(stage))
+        expectEqual(old.first, answers.first)
+        expectEqual(old.last?.delivery.description, "contact 1 reached no view: it was not accepted.")
     }
 }
 
@@ -545,7 +547,9 @@ struct `The answer for a recognizer that was not asked` {
             "tap was not asked about contact 3: more than 2 contacts at once; all were cancelled: raise "
                 + "maximumNumberOfContacts if they are wanted.")
         expectEqual(answers.map(\.touch.description), ["finger 1", "finger 2", "contact 3"])
-        try expectEqual(AnswerReader.answers(to: withoutRejects(stage)), answers)
+        let old = try AnswerReader.answers(to: withoutRejects(stage))
+        expectEqual(old.dropLast(), answers.dropLast())
+        expectEqual(old.last?.delivery.description, "contact 3 reached no view: it was not accepted.")
     }
 
     @Test func `is found for recognizers without a name, before and after a touch has reached them`() {

@@ -9,6 +9,8 @@ struct Explanation {
         let name: String
         var state: String
         var outcome: DecisionStream.Entry.Outcome
+        /// A Boolean value that indicates whether its gesture is in progress.
+        var isGoing = false
     }
 
     /// The number of decisions that are shown.
@@ -39,8 +41,8 @@ struct Explanation {
         case .hold(let recognizer, _): set(recognizer, "waits", .waiting)
         case .enter(let recognizer, let phase, _):
             switch phase {
-            case .began: set(recognizer, "began", .recognized)
-            case .changed: set(recognizer, "changed", .recognized)
+            case .began: set(recognizer, "began", .recognized, isGoing: true)
+            case .changed: set(recognizer, "changed", .recognized, isGoing: true)
             case .ended: set(recognizer, wasGoing(recognizer) ? "ended" : "recognized", .recognized)
             case .failed: set(recognizer, "failed", .failed)
             case .cancelled: set(recognizer, "cancelled", .cancelled)
@@ -64,7 +66,8 @@ struct Explanation {
     }
 
     private mutating func set(
-        _ recognizer: RecognizerName, _ state: String, _ outcome: DecisionStream.Entry.Outcome, isNew: Bool = false
+        _ recognizer: RecognizerName, _ state: String, _ outcome: DecisionStream.Entry.Outcome, isNew: Bool = false,
+        isGoing: Bool = false
     ) {
         guard let index = rows.firstIndex(where: { $0.name == recognizer.text }) else {
             if isNew { rows.append(Row(name: recognizer.text, state: state, outcome: outcome)) }
@@ -72,10 +75,10 @@ struct Explanation {
         }
         // Another finger for a recognizer that has begun changes nothing, and one that has failed begins anew.
         guard !isNew || !wasGoing(recognizer) else { return }
-        (rows[index].state, rows[index].outcome) = (state, outcome)
+        (rows[index].state, rows[index].outcome, rows[index].isGoing) = (state, outcome, isGoing)
     }
 
     private func wasGoing(_ recognizer: RecognizerName) -> Bool {
-        rows.contains { $0.name == recognizer.text && ($0.state == "began" || $0.state == "changed") }
+        rows.contains { $0.name == recognizer.text && $0.isGoing }
     }
 }

@@ -33,7 +33,7 @@ extension AnswerReader {
         case .deliver(let responder, let step, let fingers, _):
             for finger in fingers { deliver(responder, step, finger) }
         case .silence(let responder, let finger): silence(responder, finger)
-        case .diagnostic(let text, let contact): complain(text, about: contact)
+        case .diagnostic(let text, let contact?): refusals[contact] = refusals[contact] ?? text
         case .enroll(let recognizer, _, let effects, let kind):
             if let kind, kinds[recognizer] != kind { kinds[recognizer] = kind }
             // An attempt that was left open when its application went is over.
@@ -60,7 +60,7 @@ extension AnswerReader {
         case .timerFired(.recognizer(let recognizer)):
             if let timer = timers[recognizer], !(now < timer) { timers[recognizer] = nil }
         case .target, .decline, .feed, .propose, .action, .timerSet, .timerFired, .precedence, .withdraw, .ask,
-            .settled, .cutOff, .close, .watchdog, .deadlock, .abandon:
+            .settled, .cutOff, .close, .watchdog, .deadlock, .abandon, .diagnostic:
             break
         }
     }

@@ -46,32 +46,18 @@ extension AnswerReader {
     /// Notes that contacts of the last event did not become touches, and were not mentioned.
     mutating func reject() {
         for contact in arriving {
-            missed(contact.id, refusals[contact.id] ?? complaint ?? "it was not accepted", at: arrived)
+            missed(contact.id, refusals[contact.id] ?? "it was not accepted", at: arrived)
         }
         arriving.removeAll()
         skips.removeAll()
-        complaint = nil
         refusals.removeAll()
-    }
-
-    /// Notes the reason why a contact is ignored. In traces from before 2026-11-27 the record does not name it: it is the one that has no
-    /// place and is the subject of the text, or all that come down beside one too many.
-    mutating func complain(_ text: String, about contact: Int?) {
-        let placeless = arriving.first { contact in
-            !(contact.location.x.isFinite && contact.location.y.isFinite)
-                && text.utf8.starts(with: "contact \(contact.id) ".utf8)
-        }
-        if let contact = contact ?? placeless?.id {
-            refusals[contact] = refusals[contact] ?? text
-        } else if !arriving.isEmpty, text.utf8.starts(with: "more than ".utf8) {
-            complaint = complaint ?? text
-        }
     }
 
     mutating func hit(_ finger: Int, _ view: ResponderName, _ window: ResponderName) {
         let index =
             skips.first.flatMap { skipped in arriving.firstIndex { $0.id == skipped.contact } }
-            ?? arriving.firstIndex { refusals[$0.id] == nil }
+            // One without a place is refused, which traces from before 2026-11-27 do not state.
+            ?? arriving.firstIndex { refusals[$0.id] == nil && $0.location.x.isFinite && $0.location.y.isFinite }
         let contact = index.map { arriving.remove(at: $0) }
         var story = TouchStory(AnsweredTouch(.finger(finger), began: now))
         (story.hit, story.window, story.responder) = (view, window, view)

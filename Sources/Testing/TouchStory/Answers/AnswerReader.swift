@@ -34,8 +34,6 @@ public struct AnswerReader: Sendable {
     var skips: [TouchStory.Skipped] = []
     var arrivingPress: Int?
     var pressesDown: [Int: Int] = [:]
-    /// The first report about a contact too many in this event, in a trace that does not say which one it is.
-    var complaint: String?
     /// The reports about contacts that are ignored from this event on, by the host's number.
     var refusals: [Int: String] = [:]
     var eventCount = 0

@@ -70,19 +70,19 @@ public struct DeliveryAnswer: Hashable, Sendable {
 
 extension DeliveryAnswer: CustomStringConvertible {
     /// The answer in words, as one or two sentences: who, when after the touch came down, and why.
-    public var description: String {
-        guard let responder else { return "\(touch) reached no view: \(reasonOfNone)." }
-        switch outcome {
-        case .received(let receipt): return "\(responder) \(text(receipt))."
+    public var description: String { "\(responder?.description ?? touch.description) \(predicate)" }
+
+    /// The answer without its subject: the responder, or the touch if it reached none.
+    var predicate: String {
+        guard responder != nil else { return "reached no view: \(reasonOfNone)." }
+        return switch outcome {
+        case .received(let receipt): "\(text(receipt))."
         case .delayed(_, let others):
-            return "\(responder) has not received \(touch): \(GestureAnswer.list(others)) may still recognize."
-        case .never(let instant, let taker):
-            return "\(responder) never receives \(touch): \(text(taker, instant))."
+            "has not received \(touch): \(GestureAnswer.list(others)) may still recognize."
+        case .never(let instant, let taker): "never receives \(touch): \(text(taker, instant))."
         case .notPassedOn:
-            return
-                "\(responder) has not received \(touch): its event was not passed on, or its delivery is behind the last "
-                + "record."
-        case .noTouch(let reason): return "\(responder) does not receive \(touch): \(reason)."
+            "has not received \(touch): its event was not passed on, or its delivery is behind the last record."
+        case .noTouch(let reason): "does not receive \(touch): \(reason)."
         }
     }
 

@@ -29,8 +29,8 @@ import TouchTrace
     public let subject: Lane
     /// The touch.
     public let touch: AnsweredTouch
-    /// The answer in words, as `why` prints it, with the names that drawings show.
-    public let sentence: String
+    /// The answer in words without its subject, which pictures show in front of it, with the names that drawings show.
+    public let predicate: String
     /// The instant of the decision; `nil` if it is before the first record.
     public let instant: Instant?
     /// The record that has the decision, counted from 1; `nil` if no single one has.
@@ -42,14 +42,8 @@ import TouchTrace
     /// The rule of the behavior book.
     public let rule: BookRule
 
-    /// The sentence without the name of its subject, which pictures show in front of it.
-    public var predicate: String { predicate(of: sentence) }
-
-    /// Returns a sentence about the subject without its name.
-    package func predicate(of sentence: String) -> String {
-        let name = subject.title
-        return sentence.hasPrefix(name + " ") ? String(sentence.dropFirst(name.count + 1)) : sentence
-    }
+    /// The answer in words, as `why` prints it, with the names that drawings show.
+    public var sentence: String { "\(subject.title) \(predicate)" }
 }
 
 extension AnswerCard: CustomStringConvertible {
@@ -86,7 +80,7 @@ extension AnswerCard: CustomStringConvertible {
         let answer = answers.delivery
         let subject = answer.decider
         return AnswerCard(
-            subject: subject, touch: touch, sentence: ReadableNames.text(answer.description), instant: answer.instant,
+            subject: subject, touch: touch, predicate: ReadableNames.text(answer.predicate), instant: answer.instant,
             record: answer.instant.flatMap { records[subject, $0] }, causes: answer.causes, measure: nil,
             rule: answer.rule)
     }
@@ -105,7 +99,7 @@ extension AnswerCard: CustomStringConvertible {
         let (view, gate) = (skipped.view, skipped.gate(hit: answers.window))
         let reason = skipped.reason.text(views: "it", isOne: true, by: view == skipped.by ? nil : skipped.by)
         return AnswerCard(
-            subject: .view(view.text), touch: touch, sentence: ReadableNames.text("\(view) \(fact): \(reason)."),
+            subject: .view(view.text), touch: touch, predicate: ReadableNames.text("\(fact): \(reason)."),
             instant: touch.began, record: records[.view(view.text), touch.began], causes: gate.causes, measure: nil,
             rule: gate.rule)
     }
@@ -122,10 +116,10 @@ extension AnswerCard: CustomStringConvertible {
 
     private func card(_ answer: GestureAnswer) -> AnswerCard {
         let name = answer.skippedView.map { ReadableNames.skipped(answer.recognizer, on: $0) } ?? answer.recognizer.text
-        let sentence = ReadableNames.text("\(name) \(answer.predicate)")
         return AnswerCard(
-            subject: .recognizer(name), touch: touch, sentence: sentence, instant: answer.instant,
-            record: answer.instant.flatMap { records[answer.decider, $0] }, causes: answer.causes,
+            subject: .recognizer(name), touch: touch, predicate: ReadableNames.text(answer.predicate),
+            instant: answer.instant, record: answer.instant.flatMap { records[answer.decider, $0] },
+            causes: answer.causes,
             measure: answer.measure, rule: answer.rule(kind: kinds[answer.recognizer]))
     }
 }

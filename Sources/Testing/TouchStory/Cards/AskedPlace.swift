@@ -65,7 +65,7 @@ extension TouchCards {
             }
         return AnswerCard(
             subject: .recognizer(answer.recognizer.text), touch: touch,
-            sentence: ReadableNames.text("\(answer.recognizer) \(fact)."), instant: nil, record: nil, causes: [],
-            measure: nil, rule: answer.rule(kind: kinds[answer.recognizer]))
+            predicate: ReadableNames.text("\(fact)."), instant: nil, record: nil, causes: [], measure: nil,
+            rule: answer.rule(kind: kinds[answer.recognizer]))
     }
 }

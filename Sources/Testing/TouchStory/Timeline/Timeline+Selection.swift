@@ -150,9 +150,9 @@ package struct Folding {
         }
     }
 
-    /// The line that names folded recognizers: `… 2 internal recognizers: TouchDelay 2, ScrollPinch 3`.
+    /// Returns the names of folded recognizers, after their number: `2 internal recognizers: TouchDelay 2, ScrollPinch 3`.
     package static func text(_ names: [String]) -> String {
         let listed = names.map(ReadableNames.text).joined(separator: ", ")
-        return "… \(names.count) internal \(names.count == 1 ? "recognizer" : "recognizers"): \(listed)"
+        return "\(names.count) internal \(names.count == 1 ? "recognizer" : "recognizers"): \(listed)"
     }
 }

@@ -73,7 +73,7 @@ struct TimelineDrawing {
             lines.append(StyledLine(kind.heading, .dim))
             lines += rows.map { line($0.0, .plain, $0.1) }
             if !hidden.isEmpty {
-                lines += Folding.text(hidden.map { $0.name }).drawable(isASCII: options.isASCII)
+                lines += "… \(Folding.text(hidden.map { $0.name }))".drawable(isASCII: options.isASCII)
                     .wrapped(to: options.effectiveWidth).map { StyledLine($0, .dim) }
             }
         }

@@ -73,7 +73,7 @@ struct CardData {
                     set(elsewhere.causes, &sets),
                 ]) { $0.description })
             for card in all(cards) {
-                let sentence = export.restated[number]?[card.subject.name] ?? card.sentence
+                let restated = export.restated[number]?[card.subject.name].map(ReadableNames.text)
                 let measure = card.measure.map { measure in
                     measures.index(
                         of: "[\(measure.value.map { CGFloat($0).traced } ?? "null"),\(CGFloat(measure.limit).traced)]")
@@ -81,7 +81,7 @@ struct CardData {
                 let numbers: [Int64] = [
                     Int64(place), Int64(index(of: card.subject) ?? -1),
                     (card.instant ?? card.touch.began).microseconds, Int64(card.record.flatMap(export.cards.row) ?? -1),
-                    Int64(words.index(of: card.predicate(of: sentence))), Int64(rules.index(of: card.rule.number)),
+                    Int64(words.index(of: restated ?? card.predicate)), Int64(rules.index(of: card.rule.number)),
                     Int64(set(card.causes, &sets)), Int64(measure ?? -1),
                 ]
                 rows.append(numbers.map { $0.description }.joined(separator: ","))

@@ -71,7 +71,7 @@ struct HTMLData {
         if let cut = export.cut { text += " The page \(cut)." }
         if let limit = cards.limit { text += " \(limit)" }
         let folded = content.folded.map { ReadableNames.text($0.name) }
-        return folded.isEmpty ? text : text + " Not shown: " + Folding.text(folded).dropFirst(2) + "."
+        return folded.isEmpty ? text : text + " Not shown: " + Folding.text(folded) + "."
     }
 
     /// Returns the name of a source. Of a path, only the file's name: a page may be passed on.

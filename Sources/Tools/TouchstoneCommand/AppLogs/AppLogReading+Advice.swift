@@ -24,10 +24,8 @@ extension AppLogReading {
             case .recognized(let name, within: _), .notRecognized(let name):
                 let names = run.names.values.filter { $0 == name || $0.label == name }
                 let stated = names.first { $0 == name } ?? (names.count == 1 ? names.first : nil)
-                guard let answer = stated.map({ StatedAnswer(touch.why($0)) }), answer.word != "certain" else {
-                    return nil
-                }
-                return (answer.word == "unknown", answer.text)
+                guard let answer = stated.map({ StatedAnswer(touch.why($0)) }), answer.doubt != nil else { return nil }
+                return (answer.isUnknown, answer.text)
             case .began, .ended: return touch.delivery.doubt.map { (true, $0) }
             @unknown default: return nil
             }

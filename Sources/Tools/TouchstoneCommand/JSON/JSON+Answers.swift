@@ -40,7 +40,7 @@ extension JSON {
 
         func answer(_ stated: StatedAnswer) -> JSON {
             let answer = stated.answer
-            let isKnown = stated.word != "unknown"
+            let isKnown = !stated.isUnknown
             let facts = isKnown ? Facts(answer.outcome) : Facts()
             let measure = isKnown ? answer.measure : nil
             return JSON.members([

@@ -46,6 +46,48 @@ struct `A plain expectation` {
             ])
     }
 
+    @Test func `that fails gets one sentence about recognizers that did the same`() async throws {
+        let comments = try await comments {
+            let stage = Stage { stage in
+                for name in ["left", "right"] {
+                    let view = stage.addView(
+                        name, frame: CGRect(x: name == "left" ? 0 : 100, y: 0, width: 90, height: 90))
+                    for number in 1...2 {
+                        let press = UILongPressGestureRecognizer()
+                        press.name = "\(name) \(number)"
+                        view.addGestureRecognizer(press)
+                    }
+                }
+            }
+            stage.hands.down(at: CGPoint(x: 10, y: 10))
+            stage.wait(0.1)
+            #expect(stage.records.count == 1)
+            stage.hands.up()
+            #expect(stage.records.count == 1)
+        }
+        let others = "right 1, right 2: was not asked about finger 1: the location is outside of its view right."
+        #expect(
+            comments == [
+                [
+                    """
+                    What the touches did:
+                    left 1, left 2: receives finger 1 and has not decided; the last timer is set for 0.500 s after the touch.
+                    \(others)
+                    left received finger 1.
+                    Not over: finger 1 is down: stage.hands.liftAll() lifts what is down.
+                    """
+                ],
+                [
+                    """
+                    What the touches did:
+                    left 1, left 2: failed 0.100 s after finger 1 came down: lifted before 0.5 s.
+                    \(others)
+                    left received finger 1 and its end.
+                    """
+                ],
+            ])
+    }
+
     @Test func `that fails in a helper's caller gets the reasons of the stage that is gone`() async throws {
         let comments = try await comments {
             @MainActor func tapCount() -> Int {

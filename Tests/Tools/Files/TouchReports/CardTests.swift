@@ -4,7 +4,7 @@ import Testing
 import TouchTrace
 
 @_spi(Host) @testable import TouchReports
-@_spi(Host) import TouchStory
+@_spi(Host) @testable import TouchStory
 
 struct `a card` {
     /// Returns the card of a recognizer about a touch of a trace.
@@ -125,6 +125,19 @@ struct `a card` {
         try expectEqual(card(name, text).rule, rule)
     }
 
+    @Test func `has the kinds of the recognizers of its touch alone`() throws {
+        let lines = (1...3).flatMap { number in
+            [
+                "frame \(number):began@1,1", "hit finger=\(number) view=\"v\" window=\"w\"",
+                "enroll recognizer=\"r\(number)\" slot=0 touches= kind=\"tap\"",
+                "watch recognizer=\"r\(number)\" finger=\(number)",
+            ]
+        }
+        let text = "touchstone-trace 2\n" + lines.map { "1.000000 \($0)\n" }.joined()
+        let touches = CardReader.cards(of: try Trace(parsing: Array(text.utf8), source: "t").records)
+        expectEqual(touches.map(\.kinds), (1...3).map { [RecognizerName("r\($0)"): "tap"] })
+    }
+
     @Test(arguments: BookRule.allCases) func `names a rule in the words of the book`(rule: BookRule) throws {
         let parts = rule.address.split(separator: "#")
         expect(parts[1] == rule.number.lowercased())
@@ -204,8 +217,8 @@ struct `the cards of a page` {
 
     @Test func `may state answers in other words`() throws {
         var export = try Exported.export()
-        export.restated = [0: ["pan": "pan failed. (inferred)"]]
-        expect(Exported.page(export).contains("\"failed. (inferred)\""))
+        export.restated = [0: ["pan": "lost to UITapGestureRecognizer#3. (inferred)"]]
+        expect(Exported.page(export).contains("\"lost to Tap 3. (inferred)\""))
     }
 }
 

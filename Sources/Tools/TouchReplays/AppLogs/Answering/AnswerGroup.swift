@@ -35,16 +35,8 @@ package struct AnswerGroup {
     }
 
     private static func key(_ stated: StatedAnswer) -> Key {
+        if let doubt = stated.doubt { return .doubtful(doubt, stated.predicate) }
         let answer = stated.answer
-        switch stated.certainty {
-        case .inferred(let inferred):
-            return .doubtful("inferred", inferred.note.map { "\(answer.predicate) \($0)" } ?? answer.predicate)
-        case .unknown(let sentence):
-            // The name is in front of it, possibly with others.
-            let name = ": \(answer.recognizer)."
-            return .doubtful("unknown", sentence.hasSuffix(name) ? sentence.dropLast(name.count) + "." : sentence)
-        case .certain, nil: break
-        }
         return switch answer.outcome {
         case .notAsked(.view(let view, let reason, by: let other)): .views(reason, view == other ? nil : other)
         case .notAsked(.otherWindow(_, of: let window, hit: let hit)): .window(window, hit: hit)

@@ -73,8 +73,8 @@ extension AppLogReading {
     package func addOutlines(to export: inout TimelineExport) {
         for (place, touch) in touches.enumerated() {
             for answer in touch.gestures.map({ StatedAnswer($0) }) {
-                guard let word = answer.word, word != "certain" else { continue }
-                export.restated[place, default: [:]][answer.answer.recognizer.text] = "\(answer.text) (\(word))"
+                guard let doubt = answer.doubt else { continue }
+                export.restated[place, default: [:]][answer.answer.recognizer.text] = "\(answer.predicate) (\(doubt))"
             }
         }
         var observer = OutlineObserver()

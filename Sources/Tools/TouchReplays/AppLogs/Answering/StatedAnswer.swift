@@ -23,6 +23,26 @@ package struct StatedAnswer {
         }
     }
 
+    /// The word for the certainty; `nil` if it is certain, or of a trace.
+    package var doubt: String? {
+        switch certainty {
+        case .inferred, .unknown: word
+        case .certain, nil: nil
+        }
+    }
+
+    /// A Boolean value that indicates whether the answer is unknown.
+    package var isUnknown: Bool { if case .unknown = certainty { true } else { false } }
+
+    /// The answer in words without its subject; a sentence with it if it is unknown.
+    var predicate: String {
+        switch certainty {
+        case .certain, nil: answer.predicate
+        case .inferred(let inferred): inferred.note.map { "\(answer.predicate) \($0)" } ?? answer.predicate
+        case .unknown(let sentence): sentence
+        }
+    }
+
     /// The answer in words, as one or more sentences.
     package var text: String {
         switch certainty {
