@@ -41,7 +41,7 @@ public struct AnswerReader: Sendable {
     var count = 0
     var now = Instant.zero
 
-    /// The kinds of the recognizers whose class the trace tells.
+    /// The kinds of the recognizers, as far as the records have them.
     var kinds: [RecognizerName: String] = [:]
 
     private var known: Set<RecognizerName> = []
