@@ -44,11 +44,5 @@ package struct StatedAnswer {
     }
 
     /// The answer in words, as one or more sentences.
-    package var text: String {
-        switch certainty {
-        case .certain, nil: answer.description
-        case .inferred(let inferred): inferred.note.map { "\(answer) \($0)" } ?? answer.description
-        case .unknown(let sentence): sentence
-        }
-    }
+    package var text: String { isUnknown ? predicate : "\(answer.recognizer) \(predicate)" }
 }

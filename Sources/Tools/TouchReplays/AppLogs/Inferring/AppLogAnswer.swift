@@ -32,13 +32,7 @@ package struct AppLogAnswer: CustomStringConvertible {
     }
 
     /// The answer in words, and what it supposes.
-    package var description: String {
-        switch certainty {
-        case .certain: answer.description
-        case .inferred(let inferred): inferred.note.map { "\(answer) \($0)" } ?? answer.description
-        case .unknown(let sentence): sentence
-        }
-    }
+    package var description: String { StatedAnswer(self).text }
 }
 
 /// The answer to the question what the view that a touch hit has received.
