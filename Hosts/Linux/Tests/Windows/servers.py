@@ -18,14 +18,14 @@ class Failure(Exception):
     """Something did not happen in time."""
 
 
-def until(what, condition, seconds=20):
-    """Waits for a condition, and returns its value."""
+def until(what, condition, seconds=20, pause=0.02):
+    """Waits for a condition, which is looked at after each pause, and returns its value."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         value = condition()
         if value:
             return value
-        time.sleep(0.02)
+        time.sleep(pause)
     raise Failure(f"{what} did not happen within {seconds} s")
 
 
@@ -106,13 +106,16 @@ class Injector:
         if line != b"synced":
             raise Failure(line.decode())
 
-    def play(self, hand, pace=True):
-        """Plays the moments of a hand: (milliseconds, steps) each, at these times."""
+    def play(self, hand, pace=True, reader=None):
+        """Plays the moments of a hand: (milliseconds, steps) each, at these times, and none before a program has read the one before."""
         begin = time.monotonic()
         for moment, steps in hand:
             if pace:
                 time.sleep(max(0, begin + moment / 1000 - time.monotonic()))
+            known = reader.frame_count() if reader else 0
             self.send(f"time {moment}", *steps)
+            if reader:
+                reader.until_frames(known + 1)
         self.sync()
 
 
@@ -305,9 +308,13 @@ class Program:
     def lines(self, prefix):
         return [line for line in self.process.text().splitlines() if line.startswith(prefix)]
 
+    def frame_count(self):
+        """The number of frames of input that have arrived."""
+        return len(self.lines("frame "))
+
     def until_frames(self, count):
-        """Waits until so many frames of input have arrived."""
-        until(f"frame {count} of input", lambda: self.process.check("the program") and len(self.lines("frame ")) >= count)
+        """Waits until so many frames of input have arrived, and not for long after."""
+        until(f"frame {count} of input", lambda: self.process.check("the program") and self.frame_count() >= count, pause=0.001)
 
     def until_quiet(self, seconds):
         """Waits until nothing has happened to the window for some seconds."""
