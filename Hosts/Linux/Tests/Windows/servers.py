@@ -107,7 +107,8 @@ class Injector:
             raise Failure(line.decode())
 
     def play(self, hand, pace=True, reader=None):
-        """Plays the moments of a hand: (milliseconds, steps) each, at these times, and none before a program has read the one before."""
+        """Plays the moments of a hand: (milliseconds, steps) each, at these times; with a program as the reader, none before it has read the one
+        before."""
         begin = time.monotonic()
         for moment, steps in hand:
             if pace:
@@ -313,7 +314,7 @@ class Program:
         return len(self.lines("frame "))
 
     def until_frames(self, count):
-        """Waits until so many frames of input have arrived, and not for long after."""
+        """Waits until so many frames of input have arrived. It looks each millisecond, as the moments of a hand may wait for it."""
         until(f"frame {count} of input", lambda: self.process.check("the program") and self.frame_count() >= count, pause=0.001)
 
     def until_quiet(self, seconds):
